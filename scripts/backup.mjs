@@ -1,0 +1,10 @@
+// npm run backup -- <folder>: writes everything that must last into a new folder; the house may be running.
+import { ensureInstalled } from './lib/install.mjs';
+import { namedFolders } from './lib/named-folders.mjs';
+import { root } from './lib/paths.mjs';
+import { begin } from './lib/run.mjs';
+import { join } from 'node:path';
+
+await ensureInstalled();
+const program = join(root, 'server', 'backup', 'main.ts');
+process.exitCode = await begin([program, 'backup', ...namedFolders()]);
