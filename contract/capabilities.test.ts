@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { allCapabilities, houseCapabilities, may, type Capability } from './capabilities.ts';
+import { houseRoles, roles, type Standing } from './common/capability.ts';
+
+/** Who may do what, written out once more by hand: a change of a rule must be meant. */
+type OfHouse = keyof typeof houseCapabilities;
+type OfSpace = Exclude<Capability, OfHouse>;
+const open: Record<OfSpace, readonly string[]> = {
+  'spaces.read': ['owner', 'steward', 'member', 'guest'],
+  'spaces.rename': ['owner', 'steward'],
+  'spaces.archive': ['owner'],
+  'spaces.invite': ['owner', 'steward', 'member'],
+  'spaces.manageMembers': ['owner', 'steward'],
+  'spaces.foundWithin': ['owner', 'steward'],
+  'spaces.leave': ['owner', 'steward', 'member', 'guest'],
+  'messages.read': ['owner', 'steward', 'member', 'guest'],
+  'messages.post': ['owner', 'steward', 'member', 'guest'],
+  'messages.editOwn': ['owner', 'steward', 'member', 'guest'],
+  'messages.deleteOwn': ['owner', 'steward', 'member', 'guest'],
+  'messages.deleteAny': ['owner', 'steward'],
+};
+const staysInArchive = [
+  'spaces.read',
+  'spaces.archive',
+  'spaces.manageMembers',
+  'spaces.leave',
+  'messages.read',
+  'messages.deleteOwn',
+  'messages.deleteAny',
+];
+
+const openInHouse: Record<OfHouse, readonly string[]> = {
+  'identity.inviteToHouse': ['super_user'],
+  'identity.seeBranches': ['super_user'],
+  'identity.decideWaitlist': ['super_user'],
+};
+
+const capabilities = Object.keys(allCapabilities).filter((name) => !(name in houseCapabilities)) as OfSpace[];
+const standing = (role: Standing['role'], archived: boolean): Standing => ({
+  role,
+  kind: 'project',
+  archived,
+  houseRoles: [],
+});
+
+describe.each(capabilities)('%s', (capability) => {
+  test.each(roles)('for the %s of an open and of an archived space', (role) => {
+    const allowed = open[capability].includes(role);
+    expect(may(standing(role, false), capability)).toBe(allowed);
+    expect(may(standing(role, true), capability)).toBe(allowed && staysInArchive.includes(capability));
+  });
+
+  test('nobody without a role, whatever they are in the house', () => {
+    const everyone = {
+      ...standing(null, false),
+      houseRoles: ['super_user', 'architect', 'founder', 'owner'],
+    };
+    expect(may(everyone, capability)).toBe(false);
+    const nonsense = { ...standing(null, false), role: 'king' as never };
+    expect(may(nonsense, capability)).toBe(false);
+  });
+});
+
+describe.each(Object.keys(houseCapabilities) as OfHouse[])('%s', (capability) => {
+  test.each(houseRoles)('for the %s of the house', (role) => {
+    const inHouse = { ...standing(null, false), houseRoles: ['member', role] };
+    expect(may(inHouse, capability)).toBe(openInHouse[capability].includes(role));
+  });
+
+  test('nobody by what they are in a space, nor by a role that is none', () => {
+    expect(may(standing('owner', false), capability)).toBe(false);
+    expect(may({ ...standing('owner', false), houseRoles: ['king'] }, capability)).toBe(false);
+  });
+});

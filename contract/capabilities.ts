@@ -1,0 +1,25 @@
+import type { Capabilities, Standing } from './common/capability.ts';
+import { identityCapabilities } from './identity/capabilities.ts';
+import { messagesCapabilities } from './messages/capabilities.ts';
+import { spacesCapabilities } from './spaces/capabilities.ts';
+
+/** What may be done in a space, by what someone is there. */
+const spaceCapabilities = { ...spacesCapabilities, ...messagesCapabilities } satisfies Capabilities;
+/** What concerns the house and no space in it, by what someone is in the house. */
+export const houseCapabilities = { ...identityCapabilities } satisfies Capabilities;
+
+/** Who may do what: one table for the whole house. */
+export const allCapabilities = { ...spaceCapabilities, ...houseCapabilities } satisfies Capabilities;
+
+export type Capability = keyof typeof allCapabilities;
+
+export function may(standing: Standing, capability: Capability): boolean {
+  return allCapabilities[capability](standing);
+}
+
+/** Everything someone may do here, by name: a screen shows only what will work. */
+export function abilitiesOf(standing: Standing): Capability[] {
+  return (Object.keys(spaceCapabilities) as (keyof typeof spaceCapabilities)[]).filter((capability) =>
+    may(standing, capability),
+  );
+}

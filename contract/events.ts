@@ -1,0 +1,6 @@
+import type { EventKind } from './common/event.ts';
+import { messagesEvents } from './messages/events.ts';
+import { spacesEvents } from './spaces/events.ts';
+
+/** Every live event there is. */
+export const allEvents: readonly EventKind[] = [...spacesEvents, ...messagesEvents];

@@ -1,0 +1,55 @@
+import * as federated from './federated.ts';
+import { inviteToSpace, login, logout, redeemInvitation, register, sessionCheck } from './identity.ts';
+import * as invitations from './invitations.ts';
+import { onboard } from './onboard.ts';
+import * as passkeys from './passkeys.ts';
+import * as passwords from './passwords.ts';
+import * as sessions from './sessions.ts';
+import * as waitlist from './waitlist.ts';
+
+/** Every call of this module, each with a verb behind it. */
+export const identityCalls = [
+  sessionCheck,
+  register,
+  login,
+  logout,
+  onboard,
+  inviteToSpace,
+  redeemInvitation,
+  invitations.createInvite,
+  invitations.myInvitations,
+  invitations.allInvitations,
+  invitations.revokeInvitation,
+  invitations.invitationQr,
+  invitations.recogniseCode,
+  invitations.acceptInviteCode,
+  invitations.branchOf,
+  invitations.recoverGuest,
+  waitlist.joinWaitlist,
+  waitlist.confirmWaitlist,
+  waitlist.waitlist,
+  waitlist.myRequests,
+  waitlist.approveWaitlist,
+  waitlist.declineWaitlist,
+  sessions.mySessions,
+  sessions.endSession,
+  sessions.endSessions,
+  sessions.linkDevice,
+  sessions.openDeviceLink,
+  passwords.changePassword,
+  passwords.askReset,
+  passwords.resetPassword,
+  passwords.askConfirmation,
+  passwords.confirmEmail,
+  passwords.signInByLetter,
+  passkeys.myPasskeys,
+  passkeys.beginPasskey,
+  passkeys.addPasskey,
+  passkeys.removePasskey,
+  passkeys.beginPasskeySignIn,
+  passkeys.signInByPasskey,
+  federated.waysIn,
+  federated.beginFederated,
+  federated.federatedCallback,
+  federated.processSession,
+];

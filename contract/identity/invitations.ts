@@ -1,0 +1,165 @@
+import * as z from 'zod';
+import { call } from '../common/call.ts';
+import { Id } from '../common/ids.ts';
+import { Moment } from '../common/time.ts';
+import { Code, codeTries, Invitation, InvitationTerms, LoginName, PersonName, Qr } from './identity.ts';
+
+export const createInvite = call({
+  name: 'identity.createInvite',
+  title: 'Make an invitation to the house',
+  method: 'POST',
+  path: '/api/super/create-invite',
+  body: z.object({
+    ...InvitationTerms,
+    /**
+     * A code of one's own choosing. It can be guessed, so it opens for the address given and for no other; without an
+     * address, whoever uses it waits until its maker says yes.
+     */
+    code: Code.pipe(
+      z.string().regex(/^(?!\d{12}$)[\p{L}\p{N}]{4,32}$/u, 'Use 4 to 32 letters or digits.'),
+    ).optional(),
+  }),
+  answer: Invitation,
+  permission: 'identity.inviteToHouse',
+  errors: ['allowed.not', 'invitation.failed', 'invitation.taken'],
+  limit: { max: 200, perMinutes: 60 },
+});
+
+const Guest = z.object({ id: Id, name: z.string(), avatar_url: z.string(), joined_at: Moment });
+
+/** An invitation as its list shows it. The code is there for whoever made it, and for nobody else. */
+export const MadeInvitation = z.object({
+  id: Id,
+  code: z.string().nullable(),
+  link: z.string().nullable(),
+  space_id: Id.nullable(),
+  name: z.string().nullable(),
+  greeting: z.string().nullable(),
+  /** The only address it opens for. */
+  bound_to: z.string().nullable(),
+  needs_approval: z.boolean(),
+  is_active: z.boolean(),
+  revoked: z.boolean(),
+  current_uses: z.number(),
+  max_uses: z.number(),
+  created_at: Moment,
+  expires_at: Moment,
+  created_by: z.object({ id: Id, name: z.string() }).nullable(),
+  redeemed_by: z.array(Guest),
+});
+export type MadeInvitation = z.infer<typeof MadeInvitation>;
+
+export const myInvitations = call({
+  name: 'identity.myInvitations',
+  title: 'The invitations one made, and who came by them',
+  method: 'GET',
+  path: '/api/invitations',
+  answer: z.object({ invite_codes: z.array(MadeInvitation) }),
+  permission: 'person',
+  errors: [],
+});
+
+export const allInvitations = call({
+  name: 'identity.allInvitations',
+  title: 'All invitations of the house, the newest first',
+  method: 'GET',
+  path: '/api/super/invitations',
+  answer: z.object({ invite_codes: z.array(MadeInvitation) }),
+  permission: 'identity.inviteToHouse',
+  errors: ['allowed.not'],
+});
+
+export const revokeInvitation = call({
+  name: 'identity.revokeInvitation',
+  title: 'Make an invitation worthless; who came by it stays',
+  method: 'DELETE',
+  path: '/api/invitations/:invitation_id',
+  params: z.object({ invitation_id: Id }),
+  answer: z.object({ revoked: z.boolean() }),
+  permission: 'person',
+  errors: ['found.not'],
+});
+
+export const invitationQr = call({
+  name: 'identity.invitationQr',
+  title: 'The QR code of an invitation one made',
+  method: 'GET',
+  path: '/api/invitations/:invitation_id/qr',
+  params: z.object({ invitation_id: Id }),
+  answer: z.object({ link: z.string(), link_qr: Qr }),
+  permission: 'person',
+  errors: ['found.not'],
+});
+
+export const recogniseCode = call({
+  name: 'identity.recogniseCode',
+  title: 'Whom a whole code recognises, for the entry screen to greet',
+  method: 'GET',
+  path: '/api/invitations/recognise',
+  query: z.object({ code: Code }),
+  answer: z.object({ name: z.string().nullable(), greeting: z.string().nullable() }),
+  permission: 'anyone',
+  errors: ['rate.limited'],
+  limit: codeTries,
+});
+
+export const acceptInviteCode = call({
+  name: 'identity.acceptInviteCode',
+  title: 'Come in by a code, without a password yet',
+  method: 'POST',
+  path: '/api/accept-invite-code',
+  body: z.object({
+    code: Code,
+    avatar_name: PersonName,
+    real_name: PersonName,
+    email_or_phone: LoginName,
+    consent: z.literal(true),
+  }),
+  /**
+   * The same for an address that has an account already: then there is no session, and a letter lets its owner in.
+   * Whether there is one, the session check says.
+   */
+  answer: z.object({
+    status: z.enum(['accepted', 'waiting']),
+    message: z.string(),
+    space_id: Id.nullable(),
+  }),
+  permission: 'anyone',
+  errors: ['auth.coordinates', 'auth.insecure', 'rate.limited'],
+  limit: codeTries,
+});
+
+/** Someone in the tree of who invited whom. The architect has nobody above. */
+export const Branch = z.object({
+  id: Id,
+  name: z.string(),
+  avatar_url: z.string(),
+  invited_by: Id.nullable(),
+  joined_at: Moment,
+  /** 0 for the one asked about. */
+  depth: z.number(),
+});
+
+export const branchOf = call({
+  name: 'identity.branchOf',
+  title: 'A person and everyone who came by their invitations, and by theirs',
+  method: 'GET',
+  path: '/api/super/branches/:person_id',
+  params: z.object({ person_id: Id }),
+  answer: z.object({ people: z.array(Branch) }),
+  permission: 'identity.seeBranches',
+  errors: ['allowed.not', 'found.not'],
+});
+
+export const recoverGuest = call({
+  name: 'identity.recoverGuest',
+  title:
+    'A link that lets someone in again who has a phone number and no e-mail; for their inviter and super users',
+  method: 'POST',
+  path: '/api/people/:person_id/recovery',
+  params: z.object({ person_id: Id }),
+  answer: z.object({ link: z.string(), link_qr: Qr, expires_at: Moment }),
+  permission: 'person',
+  errors: ['found.not'],
+  limit: { max: 20, perMinutes: 60 },
+});

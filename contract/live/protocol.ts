@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { Id } from '../common/ids.ts';
+import { Change } from '../spaces/spaces.ts';
+
+/** The language of the live connection at /ws. Its version stands in the address: /ws?v=1. */
+export const protocolVersion = 1;
+
+/** Why the server closes a connection; the client's answer to each differs. */
+export const closeCodes = {
+  /** The session ended or never was: sign in again. */
+  session: 4001,
+  /** Reads too slowly: connect again and resume from the last revision. */
+  slow: 4008,
+  /** Speaks another version: load the page again. */
+  version: 4009,
+  /** The house is going down for a moment: connect again soon. */
+  closing: 4010,
+  /** Said something that is not in the language. */
+  nonsense: 4400,
+} as const;
+
+const Space = { space: Id };
+const Rev = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+export const FromClient = z.discriminatedUnion('t', [
+  /** Show me this space from revision `since` on. */
+  z.object({ t: z.literal('watch'), ...Space, since: Rev }),
+  z.object({ t: z.literal('unwatch'), ...Space }),
+  z.object({ t: z.literal('typing'), ...Space, on: z.boolean() }),
+  /** Still there: asked every half minute, since a browser can not send protocol pings. */
+  z.object({ t: z.literal('ping') }),
+]);
+export type FromClient = z.infer<typeof FromClient>;
+
+/** What passes without a revision: who is here, who writes, who has read how far. */
+export const Signal = z.discriminatedUnion('s', [
+  z.object({ s: z.literal('typing'), person: Id, on: z.boolean() }),
+  z.object({ s: z.literal('seen'), person: Id, seq: z.int() }),
+  z.object({ s: z.literal('here'), person: Id, here: z.boolean() }),
+]);
+export type Signal = z.infer<typeof Signal>;
+
+export const FromServer = z.discriminatedUnion('t', [
+  z.object({ t: z.literal('hello'), person: Id }),
+  /** The answer to a watch: who is here now. The changes since follow, or went before. */
+  z.object({ t: z.literal('watching'), ...Space, rev: Rev, here: z.array(Id) }),
+  /** Apply when one's own revision is `after` or later; otherwise ask what changed. */
+  z.object({
+    t: z.literal('changes'),
+    ...Space,
+    after: Rev,
+    rev: Rev,
+    more: z.boolean().optional(),
+    changes: z.array(Change),
+  }),
+  z.object({ t: z.literal('signal'), ...Space, signal: Signal }),
+  /** Something changed in a space of mine that I do not watch. */
+  z.object({ t: z.literal('stirred'), ...Space, rev: Rev }),
+  /** I am a member of one more space. */
+  z.object({ t: z.literal('joined'), ...Space }),
+  /** I may no longer see this space, or never could. */
+  z.object({ t: z.literal('gone'), ...Space }),
+  z.object({ t: z.literal('pong') }),
+]);
+export type FromServer = z.infer<typeof FromServer>;
+
+/** What S2 §7's own socket, /ws/room/{room_id}, says. */
+export const RoomFrame = z.object({
+  type: z.literal('new_message'),
+  message: z.object({
+    id: Id,
+    user_id: Id,
+    user_name: z.string(),
+    avatar_url: z.string(),
+    message: z.string(),
+    timestamp: z.string(),
+    trust_score: z.number(),
+    trust_taps: z.array(z.unknown()),
+  }),
+});
+export type RoomFrame = z.infer<typeof RoomFrame>;

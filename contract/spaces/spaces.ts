@@ -1,0 +1,197 @@
+import * as z from 'zod';
+import { call } from '../common/call.ts';
+import { roles } from '../common/capability.ts';
+import { Id } from '../common/ids.ts';
+import { Moment } from '../common/time.ts';
+
+/** Everything people share happens in a space. The kinds stand once, here. */
+export const spaceKinds = [
+  'planet',
+  'hamlet',
+  'family',
+  'project',
+  'guild',
+  'room',
+  'council',
+  'thread',
+  'family_chat',
+] as const;
+export const SpaceKind = z.enum(spaceKinds);
+export type SpaceKind = z.infer<typeof SpaceKind>;
+
+/** Who joins one of these sees it only from joining on; elsewhere the whole history is open. */
+export const fromJoiningOn: readonly SpaceKind[] = ['room', 'council'];
+
+/** Which kinds may lie under which; a salon may also stand on its own. */
+export const mayContain: Readonly<Partial<Record<SpaceKind, readonly SpaceKind[]>>> = {
+  planet: ['hamlet'],
+  hamlet: ['family'],
+  family: ['project', 'family_chat'],
+  guild: ['project'],
+};
+
+/** What anyone may found on their own, without a parent. */
+export const foundable: readonly SpaceKind[] = ['project', 'guild', 'family'];
+
+export const RoleName = z.enum(roles);
+export const SpaceName = z.string().trim().min(1).max(80);
+
+export const Space = z.object({
+  id: Id,
+  kind: SpaceKind,
+  parent_id: Id.nullable(),
+  name: z.string(),
+  created_by: Id.nullable(),
+  created_at: Moment,
+  archived_at: Moment.nullable(),
+  changed_rev: z.int(),
+});
+export type Space = z.infer<typeof Space>;
+
+export const Member = z.object({
+  space_id: Id,
+  person_id: Id,
+  name: z.string(),
+  avatar_url: z.string(),
+  role: RoleName,
+  joined_at: Moment,
+  left_at: Moment.nullable(),
+  rev: z.int(),
+});
+export type Member = z.infer<typeof Member>;
+
+/** A space as one of its members sees it in a list. */
+export const MySpace = Space.extend({ role: RoleName, rev: z.int(), members: z.int() });
+export type MySpace = z.infer<typeof MySpace>;
+
+const inSpace = z.object({ space_id: Id });
+const inSpaceOf = z.object({ space_id: Id, person_id: Id });
+
+export const mySpaces = call({
+  name: 'spaces.mine',
+  title: 'The spaces one is a member of',
+  method: 'GET',
+  path: '/api/spaces',
+  answer: z.object({ spaces: z.array(MySpace) }),
+  permission: 'person',
+  errors: [],
+});
+
+export const foundSpace = call({
+  name: 'spaces.found',
+  title: 'Found a salon, a family or a guild; the client makes the id',
+  method: 'POST',
+  path: '/api/spaces',
+  body: z.object({ id: Id, kind: SpaceKind, name: SpaceName, parent_id: Id.nullable().default(null) }),
+  answer: MySpace,
+  permission: 'person',
+  errors: ['found.not', 'allowed.not', 'id.taken', 'input.wrong'],
+});
+
+export const openSpace = call({
+  name: 'spaces.open',
+  title: 'A space with its members and what one may do in it',
+  method: 'GET',
+  path: '/api/spaces/:space_id',
+  params: inSpace,
+  answer: z.object({ space: MySpace, members: z.array(Member), abilities: z.array(z.string()) }),
+  permission: 'spaces.read',
+  errors: ['found.not'],
+});
+
+/** The children of a space: their names and how many they are, nothing inside. */
+export const childSpaces = call({
+  name: 'spaces.children',
+  title: 'The spaces within a space, by name and number of members',
+  method: 'GET',
+  path: '/api/spaces/:space_id/children',
+  params: inSpace,
+  answer: z.object({
+    spaces: z.array(
+      Space.pick({ id: true, kind: true, name: true, archived_at: true }).extend({ members: z.int() }),
+    ),
+  }),
+  permission: 'spaces.read',
+  errors: ['found.not'],
+});
+
+export const renameSpace = call({
+  name: 'spaces.rename',
+  title: 'Give a space another name',
+  method: 'PATCH',
+  path: '/api/spaces/:space_id',
+  params: inSpace,
+  body: z.object({ name: SpaceName }),
+  answer: Space,
+  permission: 'spaces.rename',
+  errors: ['found.not', 'allowed.not'],
+});
+
+export const archiveSpace = call({
+  name: 'spaces.archive',
+  title: 'Archive a space or open it again',
+  method: 'PUT',
+  path: '/api/spaces/:space_id/archived',
+  params: inSpace,
+  body: z.object({ archived: z.boolean() }),
+  answer: Space,
+  permission: 'spaces.archive',
+  errors: ['found.not', 'allowed.not'],
+});
+
+export const changeRole = call({
+  name: 'spaces.changeRole',
+  title: "Change a member's role",
+  method: 'PUT',
+  path: '/api/spaces/:space_id/members/:person_id',
+  params: inSpaceOf,
+  body: z.object({ role: RoleName }),
+  answer: Member,
+  permission: 'spaces.manageMembers',
+  errors: ['found.not', 'allowed.not', 'space.owner'],
+});
+
+export const removeMember = call({
+  name: 'spaces.removeMember',
+  title: 'Leave a space, or remove a member from it',
+  method: 'DELETE',
+  path: '/api/spaces/:space_id/members/:person_id',
+  params: inSpaceOf,
+  answer: Member,
+  permission: 'spaces.leave',
+  errors: ['found.not', 'allowed.not', 'space.owner'],
+});
+
+/** One row of a space as it is now; `rev` is the number of its last change. */
+export const Change = z.object({ event: z.string(), rev: z.int(), data: z.unknown() });
+export type Change = z.infer<typeof Change>;
+
+export const changesSince = call({
+  name: 'spaces.changes',
+  title: 'What changed in a space since revision N? The one question after any gap',
+  method: 'GET',
+  path: '/api/spaces/:space_id/changes',
+  params: inSpace,
+  query: z.object({ since: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0) }),
+  answer: z.object({
+    space_id: Id,
+    after: z.int(),
+    rev: z.int(),
+    more: z.boolean(),
+    changes: z.array(Change),
+  }),
+  permission: 'spaces.read',
+  errors: ['found.not'],
+});
+
+export const spacesCalls = [
+  mySpaces,
+  foundSpace,
+  openSpace,
+  childSpaces,
+  renameSpace,
+  archiveSpace,
+  changeRole,
+  removeMember,
+  changesSince,
+];
