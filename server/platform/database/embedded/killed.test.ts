@@ -1,0 +1,97 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { readPostmasterFile } from './leftovers.ts';
+import { servesCluster } from './processes.ts';
+import { ask, begin, dataFolder, heard } from './trial.ts';
+
+interface Run {
+  readonly url: string;
+  readonly pid: number;
+  killed(): Promise<void>;
+}
+
+/** A house in a process of its own, so that it can be killed. */
+async function runApart(dataDir: string): Promise<Run> {
+  const code = `
+    const { startEmbedded } = await import(${JSON.stringify(import.meta.resolve('./index.ts'))});
+    const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log: { info() {}, warn() {} } });
+    console.log(url);
+    setInterval(() => {}, 1e6);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async killed() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function childrenOf(pid: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = table.map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.filter(([, parent]) => parent === pid).map(([child]) => child ?? 0);
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; !holds(); tries += 1) {
+    if (tries > 500) throw new Error('waited ten seconds in vain');
+    await wait(20);
+  }
+}
+
+test('after kill -9 of the house its database stops by itself, and nothing acknowledged is missing', async () => {
+  const dataDir = dataFolder();
+  const run = await runApart(dataDir);
+  const cluster = realpathSync(join(dataDir, 'database/cluster'));
+  const server = readPostmasterFile(cluster)?.pid ?? 0;
+  expect(servesCluster(server, cluster)).toBe(true);
+  await ask(run.url, 'create table kept (id int); insert into kept values (1), (2), (3)');
+  await run.killed();
+  await until(() => !servesCluster(server, cluster));
+  const { url } = await begin(dataDir, true);
+  expect(await ask(url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 3 }]);
+});
+
+test('killed together with what holds its database, the next start finds the orphan, stops it and recovers', async () => {
+  const dataDir = dataFolder();
+  const run = await runApart(dataDir);
+  await ask(run.url, 'create table kept (id int); insert into kept values (1), (2), (3)');
+  const cluster = realpathSync(join(dataDir, 'database/cluster'));
+  const orphan = readPostmasterFile(cluster)?.pid ?? 0;
+  const shells = childrenOf(run.pid);
+  const holders = [...shells, ...shells.flatMap(childrenOf)].filter((pid) => pid !== orphan);
+  for (const holder of holders) process.kill(holder, 'SIGKILL');
+  await run.killed();
+  expect(servesCluster(orphan, cluster)).toBe(true);
+  const { url } = await begin(dataDir, true);
+  expect(heard).toContain('stopping the database that a run cut off left behind');
+  expect(servesCluster(orphan, cluster)).toBe(false);
+  expect(await ask(url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 3 }]);
+});
+
+test('a database that is killed alone is started again behind the same address', async () => {
+  const dataDir = dataFolder();
+  const { url } = await begin(dataDir, true);
+  await ask(url, 'create table kept (id int); insert into kept values (1), (2), (3)');
+  const cluster = realpathSync(join(dataDir, 'database/cluster'));
+  const first = readPostmasterFile(cluster)?.pid ?? 0;
+  process.kill(first, 'SIGKILL');
+  await until(() => {
+    const now = readPostmasterFile(cluster);
+    return now?.ready === true && now.pid !== first;
+  });
+  expect(await ask(url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 3 }]);
+  expect(heard).toContain('the database ended unasked; starting it again');
+});

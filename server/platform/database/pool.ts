@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from '../log.ts';
+
+/** What every SQL function takes first: the database, or the transaction it is called in. */
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+>;
+
+export interface Database extends Db {
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /** A statement written out by hand, for the few that are asked all day: no building, no mapping. */
+  prepared<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]>;
+  /** Sends a text of SQL as it stands, several statements in one too: for the job queue, which brings its own. */
+  runText(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  close(): Promise<void>;
+}
+
+// 8-byte counts and revisions are safe integers here; a string would spread through every shape.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/**
+ * Gives every statement a name made of its text, so that PostgreSQL parses and plans it once a connection.
+ * Searches are left unnamed: with a generic plan they would pass by the full-text index.
+ */
+class NamingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const send = this.query.bind(this) as (...args: unknown[]) => unknown;
+    const named = (first: unknown, ...rest: unknown[]): unknown => send(nameStatement(first), ...rest);
+    this.query = named as typeof this.query;
+  }
+}
+
+interface Statement {
+  text: string;
+  name?: string;
+}
+
+const names = new Map<string, string>();
+const isStatement = (value: unknown): value is Statement =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+
+function nameStatement(statement: unknown): unknown {
+  if (!isStatement(statement) || statement.name !== undefined || statement.text.includes('@@'))
+    return statement;
+  let name = names.get(statement.text);
+  if (name === undefined && names.size < 500) {
+    name = createHash('sha1').update(statement.text).digest('base64url').slice(0, 16);
+    names.set(statement.text, name);
+  }
+  return name === undefined ? statement : { ...statement, name };
+}
+
+export interface ConnectOptions {
+  readonly url: string;
+  readonly log: Logger;
+  readonly connections?: number;
+}
+
+export function connect({ url, log, connections = 10 }: ConnectOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    Client: NamingClient,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 5_000,
+    // A statement that hangs, or a server that vanished without a word, would hold its space's queue for good.
+    statement_timeout: 30_000,
+    query_timeout: 40_000,
+    keepAlive: true,
+  });
+  // An idle connection lost (the server restarts) is replaced at the next query; without a listener it ends the process.
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) log.warn({ reason: error.message }, 'a database connection was lost');
+  });
+  const db = drizzle(pool);
+  return Object.assign(db, {
+    prepared: async <Row extends object>(text: string, values: readonly unknown[]) =>
+      (await pool.query<Row>({ text, values: [...values] })).rows,
+    runText: (text: string, values?: unknown[]) => pool.query<Record<string, unknown>>(text, values),
+    close: () => {
+      closing = true;
+      return pool.end();
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import type { Disk } from 'flydrive';
+import type { FilesPlace } from '../config.ts';
+import { openBucket } from './bucket.ts';
+import { openFolder } from './folder.ts';
+
+/** What people entrust to the house as files. Who may see a file is for the modules to say, never for this. */
+export interface Files {
+  /** All of it is there afterwards, or nothing. */
+  put(key: string, content: Readable | Uint8Array, type: string): Promise<void>;
+  /** Null when there is no such file. */
+  get(key: string): Promise<Readable | null>;
+  exists(key: string): Promise<boolean>;
+  /** Deleting what is gone already is no failure. */
+  delete(key: string): Promise<void>;
+}
+
+/** Nothing is opened until the first file comes: the S3 client alone weighs more than an idle house may. */
+export function makeFiles(place: FilesPlace): Files {
+  let opening: Promise<Disk> | undefined;
+  const disk = (): Promise<Disk> =>
+    (opening ??= place.kind === 's3' ? openBucket(place) : openFolder(place.folder));
+
+  return {
+    async put(key, content, type) {
+      refuseForeign(key);
+      const opened = await disk();
+      if (content instanceof Readable) await opened.putStream(key, content, { contentType: type });
+      else await opened.put(key, content, { contentType: type });
+    },
+    async get(key) {
+      refuseForeign(key);
+      try {
+        return await (await disk()).getStream(key);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async exists(key) {
+      refuseForeign(key);
+      return (await disk()).exists(key);
+    },
+    async delete(key) {
+      refuseForeign(key);
+      await (await disk()).delete(key);
+    },
+  };
+}
+
+const ownKey = /^[a-z0-9][a-z0-9_-]*(?:[/.][a-z0-9][a-z0-9_-]*)*$/;
+
+/** Keys are made by the house out of ids, never out of names people give: anything else is a mistake of ours. */
+function refuseForeign(key: string): void {
+  if (!ownKey.test(key) || key.length > 200)
+    throw new Error('a file was asked for by a key that is not ours');
+}
+
+const missing = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
+
+/** The stores say it differently, and their disk wraps what they said. */
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const named = 'code' in error && typeof error.code === 'string' && missing.has(error.code);
+  return named || missing.has(error.name) || isMissing(error.cause);
+}

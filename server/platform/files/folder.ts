@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Disk } from 'flydrive';
+
+/**
+ * Files in a folder that only the house reads. They are written beside their place and moved there when whole, so that
+ * a house that falls in the middle leaves no half file under a name that is believed.
+ */
+export async function openFolder(folder: string): Promise<Disk> {
+  const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')]);
+
+  class PrivateFolder extends FSDriver {
+    override async put(key: string, contents: string | Uint8Array): Promise<void> {
+      await writeWhole(join(folder, key), contents);
+    }
+
+    override async putStream(key: string, contents: Readable): Promise<void> {
+      await writeWhole(join(folder, key), contents);
+    }
+
+    override async getStream(key: string): Promise<Readable> {
+      // Opened before it is handed out, so that a file that is not there is known now and not while it is read.
+      const file = await open(join(folder, key), 'r');
+      return file.createReadStream();
+    }
+  }
+
+  return new Disk(new PrivateFolder({ location: folder, visibility: 'private' }));
+}
+
+async function writeWhole(path: string, contents: string | Uint8Array | Readable): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const unfinished = `${path}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    const file = await open(unfinished, 'wx', 0o600);
+    try {
+      await file.writeFile(contents);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+export { makeFiles, type Files } from './files.ts';

@@ -1,0 +1,20 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/index.ts';
+import type { Files } from './files/index.ts';
+import type { Jobs } from './jobs/index.ts';
+import type { Live } from './live/index.ts';
+import type { Logger } from './log.ts';
+import type { Mail } from './mail/index.ts';
+
+/** What every verb is handed: the means of the house, and nothing of any module. */
+export interface House {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly live: Live;
+  readonly jobs: Jobs;
+  readonly mail: Mail;
+  readonly files: Files;
+}

@@ -1,0 +1,7 @@
+import type { Person } from '../person.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: Person | null;
+  }
+}

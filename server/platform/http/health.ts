@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { House } from '../house.ts';
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** For whoever watches over the house: is it alive, can it work, how is it doing? */
+export function mountHealth(server: FastifyInstance, house: House): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const times = new Histogram({
+    name: 'kinsong_call_seconds',
+    help: 'How long calls take.',
+    labelNames: ['call', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2],
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'kinsong_failures_total',
+    help: 'Answers of 500 and above.',
+    registers: [registry],
+  });
+  registry.registerMetric(
+    new Gauge({
+      name: 'kinsong_live_connections',
+      help: 'Open live connections.',
+      registers: [],
+      collect() {
+        this.set(house.live.connections());
+      },
+    }),
+  );
+
+  server.addHook('onResponse', async (request, reply) => {
+    const call = request.routeOptions.schema?.operationId;
+    if (call === undefined) return;
+    times.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    if (reply.statusCode >= 500) failures.inc();
+  });
+
+  server.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }));
+
+  server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const [database, relay] = await Promise.all([
+      house.db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+      house.live.ready(),
+    ]);
+    return reply.status(database && relay ? 200 : 503).send({ database, relay });
+  });
+
+  server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    const token = house.config.metricsToken;
+    const allowed =
+      token === null
+        ? loopback.has(request.socket.remoteAddress ?? '')
+        : request.headers.authorization === `Bearer ${token}`;
+    if (!allowed) return reply.callNotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

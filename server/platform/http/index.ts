@@ -1,0 +1,120 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import { Refusal } from '@kinsong/contract/common/errors.ts';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import type { House } from '../house.ts';
+import type { Route } from '../module.ts';
+import type { FindPerson, Person } from '../person.ts';
+import { Recently } from '../recently.ts';
+import { mountCall } from './calls.ts';
+import { answerError } from './errors.ts';
+import { mountHealth } from './health.ts';
+import { limitCalls } from './limits.ts';
+import { describeCalls, mountDescription } from './openapi.ts';
+import { mountSockets } from './sockets.ts';
+import { mountWeb } from './web.ts';
+
+export { isAway } from './errors.ts';
+
+/** Text only: the largest ordinary call is a long message. Uploads have their own limit. */
+const largestBody = 256 * 1024;
+
+export interface HttpOptions {
+  readonly house: House;
+  readonly routes: readonly Route[];
+  readonly findPerson: FindPerson;
+  readonly webFolder: string;
+  readonly version: string;
+}
+
+export async function makeServer({
+  house,
+  routes,
+  findPerson,
+  webFolder,
+  version,
+}: HttpOptions): Promise<FastifyInstance> {
+  const { config } = house;
+  const log: FastifyBaseLogger = house.log;
+  const server: FastifyInstance = Fastify({
+    loggerInstance: log,
+    // What was asked is private; what failed is logged where it is answered.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: largestBody,
+    genReqId: () => randomUUID(),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  server.setErrorHandler(answerError);
+  server.decorateRequest('person', null);
+  server.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+
+  await server.register(cookie);
+  await server.register(helmet, helmetOptions(config.publicUrl));
+  await server.register(underPressure, {
+    // Half a second between two turns of the loop, on average: whoever comes now would wait long and make others wait.
+    maxEventLoopDelay: 500,
+    retryAfter: 5,
+    customError: class extends Refusal {
+      constructor() {
+        super('house.full');
+      }
+    },
+  });
+  await limitCalls(server, house);
+  await describeCalls(server, version);
+  mountHealth(server, house);
+  const recent = recentPerson(house, findPerson);
+  for (const route of routes) await mountCall(server, house, route, recent);
+  mountDescription(server);
+  mountSockets(server, house, findPerson);
+  await mountWeb(server, webFolder);
+  return server;
+}
+
+/** Who a token belongs to is found once for a lively exchange; a session that ends is forgotten at once, on every node. */
+function recentPerson({ live, clock }: House, findPerson: FindPerson): FindPerson {
+  const recently = new Recently<Person>(clock);
+  live.onSessionEnd((session) => recently.forget(({ sessionId }) => sessionId === session));
+  return (token) => recently.find(token, () => findPerson(token));
+}
+
+/** Scripts, styles and connections from our own address only. Over plain http nothing is forced to https. */
+function helmetOptions(publicUrl: URL): object {
+  const secure = publicUrl.protocol === 'https:';
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        // Elements are placed and tinted by script through the style attribute's own interface, which the policy allows.
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure,
+    crossOriginOpenerPolicy: secure,
+    originAgentCluster: secure,
+    referrerPolicy: { policy: 'same-origin' },
+  };
+}

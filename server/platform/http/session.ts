@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '@kinsong/contract/common/errors.ts';
+import type { Config } from '../config.ts';
+import type { Visit } from '../visit.ts';
+
+const cookieName = 'session_token';
+const week = 7 * 24 * 60 * 60;
+
+/** The session token of a request: the bearer header of a program, or the cookie of a browser. */
+export function tokenOf(request: FastifyRequest): { token: string | null; byCookie: boolean } {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer !== undefined) return { token: bearer, byCookie: false };
+  const cookie = request.cookies[cookieName];
+  return { token: cookie === undefined || cookie === '' ? null : cookie, byCookie: true };
+}
+
+function keepCookie(
+  config: Config,
+  reply: FastifyReply,
+  name: string,
+  value: string | null,
+  seconds: number,
+): void {
+  const crossSite = config.crossSite;
+  void reply.setCookie(name, value ?? '', {
+    path: '/',
+    httpOnly: true,
+    secure: crossSite || config.publicUrl.protocol === 'https:',
+    sameSite: crossSite ? 'none' : 'lax',
+    maxAge: value === null ? 0 : seconds,
+  });
+}
+
+type ByBrowser = Pick<Visit, 'keepSession' | 'cookie' | 'keepCookie' | 'redirect'>;
+
+/** What a call may ask of the browser behind a request. */
+export function browserOf(config: Config, request: FastifyRequest, reply: FastifyReply): ByBrowser {
+  return {
+    keepSession: (token) => keepCookie(config, reply, cookieName, token, week),
+    cookie: (name) => request.cookies[name] ?? null,
+    keepCookie: (name, value, lasts) => keepCookie(config, reply, name, value, Math.round(lasts / 1000)),
+    redirect: (to) => void reply.status(302).header('location', to).header('cache-control', 'no-store'),
+  };
+}
+
+/** May this page's address speak to us with our cookie? Our own address, or the one the browser itself asked. */
+export function isOwnOrigin(config: Config, origin: string, host: string | undefined): boolean {
+  if (origin === config.publicUrl.origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * A call that changes something and carries the cookie must come from our own pages. A bearer token is proof enough:
+ * no browser adds it by itself.
+ */
+export function checkOrigin(config: Config, request: FastifyRequest): void {
+  if (changesNothing.has(request.method) || request.headers.authorization !== undefined) return;
+  const { origin } = request.headers;
+  if (origin !== undefined && !isOwnOrigin(config, origin, request.host)) throw new Refusal('auth.origin');
+  const site = request.headers['sec-fetch-site'];
+  if (origin === undefined && site === 'cross-site') throw new Refusal('auth.origin');
+}
+
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+/** Over plain http beyond this machine, a password could be read on the way. */
+export function isSafeToSignIn(config: Config, request: FastifyRequest): boolean {
+  return config.insecure || request.protocol === 'https' || localHosts.has(request.hostname);
+}

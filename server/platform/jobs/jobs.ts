@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import type { PgBoss, SendOptions } from 'pg-boss';
+import type * as z from 'zod';
+import type { Database, Db } from '../database/index.ts';
+import type { House } from '../house.ts';
+import type { Logger } from '../log.ts';
+import type { Job } from './job.ts';
+
+export interface Jobs {
+  /** Puts work on record; with a transaction, it is there only if that commits. */
+  enqueue<Payload extends z.ZodType>(
+    job: Job<Payload>,
+    payload: z.input<Payload>,
+    options?: { readonly tx?: Db },
+  ): Promise<void>;
+  start(house: House, jobs: readonly Job[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Work asked for on this node begins at once; the rounds find what other nodes and failures left. */
+const roundsEvery = 30;
+const day = 24 * 60 * 60;
+
+/** A mail server that is away for a day loses nothing: half a minute, a minute, two … then every two hours. */
+const perseverance: SendOptions = {
+  retryLimit: 20,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 2 * 60 * 60,
+  deleteAfterSeconds: day,
+};
+
+/** A house at rest should cost next to nothing, and nothing here is in a hurry. */
+const gentle = {
+  cronMonitorIntervalSeconds: 45,
+  cronWorkerIntervalSeconds: 45,
+  superviseIntervalSeconds: 300,
+  queueCacheIntervalSeconds: 600,
+  bamIntervalSeconds: 3600,
+  flowIntervalSeconds: 3600,
+};
+
+/** An open transaction commits within this, as a rule; the rounds find the work otherwise. */
+const untilCommitted = 200;
+
+export function makeJobs({ db, log }: { readonly db: Database; readonly log: Logger }): Jobs {
+  let boss: PgBoss | undefined;
+  const workers = new Map<string, string>();
+
+  const wake = (name: string): void => {
+    const worker = workers.get(name);
+    if (worker !== undefined) boss?.notifyWorker(worker);
+  };
+
+  const runOne = async (house: House, job: Job, data: unknown): Promise<void> => {
+    try {
+      await job.run(house, job.payload.parse(data));
+    } catch (error) {
+      log.warn({ job: job.name, reason: reasonOf(error) }, 'a job failed and will be tried again');
+      throw error;
+    }
+  };
+
+  const settle = async (queue: PgBoss, house: House, job: Job): Promise<void> => {
+    await queue.createQueue(job.name);
+    if (job.schedule !== undefined) await queue.schedule(job.name, job.schedule, {}, perseverance);
+    const worker = await queue.work(job.name, { pollingIntervalSeconds: roundsEvery }, async (batch) => {
+      // Where there was one there may be more: it looks again at once instead of at the next round.
+      wake(job.name);
+      for (const { data } of batch) await runOne(house, job, data);
+    });
+    workers.set(job.name, worker);
+  };
+
+  return {
+    async enqueue(job, payload, { tx } = {}) {
+      if (!workers.has(job.name)) throw new Error(`the job ${job.name} was enqueued but nobody does it here`);
+      const { fromDrizzle } = await import('pg-boss');
+      const within = tx === undefined ? {} : { db: fromDrizzle(tx, sql) };
+      // Kept as it was handed over and read when the job runs: a payload's transformations happen once.
+      job.payload.parse(payload);
+      await boss?.send(job.name, payload as object, { ...perseverance, ...within });
+      if (tx === undefined) wake(job.name);
+      else setTimeout(() => wake(job.name), untilCommitted).unref();
+    },
+
+    async start(house, jobs) {
+      refuseDuplicates(jobs);
+      // Loaded here and not above: a test house or a command that starts no jobs need not carry it.
+      const { PgBoss } = await import('pg-boss');
+      const executor = { executeSql: (text: string, values?: unknown[]) => db.runText(text, values) };
+      const queue = new PgBoss({ db: executor, schema: 'jobs', ...gentle });
+      queue.on('error', (error) => log.warn({ reason: error.message }, 'the job queue stumbled'));
+      queue.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue is not at ease'));
+      await queue.start();
+      boss = queue;
+      for (const job of jobs) await settle(queue, house, job);
+      const scheduled = new Set(
+        jobs.filter(({ schedule }) => schedule !== undefined).map(({ name }) => name),
+      );
+      for (const { name } of await queue.getSchedules())
+        if (!scheduled.has(name)) await queue.unschedule(name);
+    },
+
+    async stop() {
+      workers.clear();
+      await boss?.stop({ graceful: true, timeout: 5000 });
+      boss = undefined;
+    },
+  };
+}
+
+function refuseDuplicates(jobs: readonly Job[]): void {
+  const names = new Set<string>();
+  for (const { name } of jobs) {
+    if (names.has(name)) throw new Error(`two jobs are called ${name}`);
+    names.add(name);
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

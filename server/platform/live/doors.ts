@@ -1,0 +1,34 @@
+import type { Person } from '../person.ts';
+import type { LiveChange } from './news.ts';
+import type { View } from './reader.ts';
+
+/** What someone may watch: seen from revision `from` on. */
+export interface Watchable {
+  readonly from: number;
+  readonly rev: number;
+}
+
+export interface CaughtUp {
+  readonly after: number;
+  readonly rev: number;
+  readonly more: boolean;
+  readonly changes: readonly LiveChange[];
+}
+
+/**
+ * What the modules lend to the live connection, handed in by app.ts: who someone is, what they may watch, what changed.
+ */
+export interface LiveDoors {
+  findPerson(token: string): Promise<Person | null>;
+  spacesOf(person: string): Promise<string[]>;
+  /** Null when the person may not look there. */
+  mayWatch(person: Person, space: string): Promise<Watchable | null>;
+  changesSince(person: Person, space: string, since: number): Promise<CaughtUp | null>;
+  revisions(spaces: readonly string[]): Promise<Map<string, number>>;
+  /** Who left these spaces, or was sent away, since then and is not back. */
+  departedSince(spaces: readonly string[], since: Date): Promise<{ person: string; space: string }[]>;
+  /** Which of these sessions are over. */
+  endedAmong(sessions: readonly string[]): Promise<string[]>;
+  /** The words of /ws/room/{room_id}. */
+  readonly roomView: View;
+}

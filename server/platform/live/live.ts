@@ -1,0 +1,184 @@
+import { closeCodes, type Signal } from '@kinsong/contract/live/protocol.ts';
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { Clock } from '../clock.ts';
+import type { Logger } from '../log.ts';
+import type { Person } from '../person.ts';
+import { Connection, nodeId } from './connection.ts';
+import type { LiveDoors } from './doors.ts';
+import { Hub } from './hub.ts';
+import { Lookout } from './lookout.ts';
+import type { PeopleWord, SpaceNews, SpaceWord } from './news.ts';
+import { Presence } from './presence.ts';
+import { Reader } from './reader.ts';
+import { noRelay, redisRelay, type Relay } from './relay.ts';
+
+/** How often each node says who is there with it, and looks for what it may have missed. */
+const roundsEvery = 15_000;
+
+/** What verbs tell those who read along. Everything is told after the commit, never before. */
+export interface Live {
+  publish(news: SpaceNews): void;
+  signal(space: string, signal: Signal): void;
+  /** They are a member now: their open connections learn of the space. */
+  admit(person: string, space: string): void;
+  /** They may no longer look: their watches close at once, on every node. */
+  dismiss(person: string, space: string): void;
+  endSession(session: string): void;
+  /** Hears of sessions that ended, on whatever node. */
+  onSessionEnd(listener: (session: string) => void): void;
+  connections(): number;
+  ready(): Promise<boolean>;
+  /** Takes over a connection that the HTTP server let in. A room's own socket watches that one space. */
+  welcome(person: Person, socket: WebSocket, wire: Duplex, room: string | null): Promise<void>;
+  openDoors(doors: LiveDoors): void;
+  close(): Promise<void>;
+}
+
+export interface LiveOptions {
+  readonly redisUrl: string | null;
+  readonly log: Logger;
+  readonly clock: Clock;
+}
+
+export function makeLive({ redisUrl, log, clock }: LiveOptions): Live {
+  const readers = new Map<Reader, Connection>();
+  const sessionListeners: ((session: string) => void)[] = [];
+  const presence = new Presence(() => clock.now().getTime());
+  let doors: LiveDoors | undefined;
+  const hub = new Hub(
+    (space) => relay.listenTo(space),
+    (space) => {
+      relay.forget(space);
+      presence.forget(space);
+    },
+  );
+  const lookout = new Lookout({
+    hub,
+    readers,
+    log,
+    now: () => clock.now().getTime(),
+    dismiss: dismissHere,
+    endSession: endHere,
+  });
+  const relay: Relay =
+    redisUrl === null
+      ? noRelay
+      : redisRelay(
+          redisUrl,
+          { onSpace: hearSpace, onPeople: hearPeople, onResumed: () => void lookout.look(doors) },
+          log,
+        );
+
+  function hearSpace(space: string, word: SpaceWord): void {
+    if (word.k === 'news') hub.news(word.news);
+    else if (word.k === 'signal') hub.signal(space, word.signal);
+    else if (word.k === 'dismissed') dismissHere(word.person, space);
+    else if (word.k === 'who') tellWhoIsHere(space);
+    else announce(space, presence.hear(space, word.node, word.people));
+  }
+
+  function hearPeople(word: PeopleWord): void {
+    if (word.k === 'admitted') admitHere(word.person, word.space);
+    else endHere(word.session);
+  }
+
+  function announce(space: string, { came = [], went }: { came?: string[]; went: string[] }): void {
+    for (const person of came) hub.signal(space, { s: 'here', person, here: true });
+    for (const person of went) hub.signal(space, { s: 'here', person, here: false });
+  }
+
+  function tellWhoIsHere(space: string): void {
+    const people = presence.ownPeople(space);
+    if (people.length > 0) relay.tellSpace(space, { k: 'here', node: nodeId, people });
+  }
+
+  function admitHere(person: string, space: string): void {
+    for (const reader of readers.keys()) {
+      if (reader.person.id !== person || reader.belongs.has(space)) continue;
+      hub.belong(reader, new Set([...reader.belongs, space]));
+      reader.say({ t: 'joined', space });
+    }
+  }
+
+  function dismissHere(person: string, space: string): void {
+    for (const [reader, connection] of readers) {
+      if (reader.person.id !== person) continue;
+      if (!reader.belongs.has(space) && !reader.watching.has(space)) continue;
+      connection.unwatch(space);
+      hub.belong(reader, new Set([...reader.belongs].filter((other) => other !== space)));
+      if (reader.view === null) reader.say({ t: 'gone', space });
+      else reader.close(closeCodes.session);
+    }
+  }
+
+  function endHere(session: string): void {
+    for (const listener of sessionListeners) listener(session);
+    for (const reader of readers.keys())
+      if (reader.person.sessionId === session) reader.close(closeCodes.session);
+  }
+
+  const rounds = setInterval(() => {
+    for (const { space, went } of presence.lapse()) announce(space, { went });
+    for (const space of presence.ownSpaces()) tellWhoIsHere(space);
+    void lookout.look(doors);
+  }, roundsEvery);
+  rounds.unref();
+
+  return {
+    publish(news) {
+      hub.news(news);
+      relay.tellSpace(news.space, { k: 'news', news });
+    },
+    signal(space, signal) {
+      hub.signal(space, signal);
+      relay.tellSpace(space, { k: 'signal', signal });
+    },
+    admit(person, space) {
+      admitHere(person, space);
+      relay.tellPeople({ k: 'admitted', person, space });
+    },
+    dismiss(person, space) {
+      dismissHere(person, space);
+      relay.tellSpace(space, { k: 'dismissed', person });
+    },
+    endSession(session) {
+      endHere(session);
+      relay.tellPeople({ k: 'session-ended', session });
+    },
+    onSessionEnd: (listener) => void sessionListeners.push(listener),
+    connections: () => readers.size,
+    ready: () => relay.ready(),
+    openDoors(given) {
+      doors = given;
+    },
+    async welcome(person, socket, wire, room) {
+      if (doors === undefined) throw new Error('live connections came before the doors were open');
+      const reader = new Reader(person, socket, wire, room === null ? null : doors.roomView);
+      const connection = new Connection(reader, { hub, presence, relay, doors, log });
+      readers.set(reader, connection);
+      socket.on('close', () => {
+        readers.delete(reader);
+        connection.leave();
+      });
+      socket.on('error', () => socket.terminate());
+      if (room === null) {
+        socket.on('message', (data: Buffer, binary) => {
+          if (binary) reader.close(closeCodes.nonsense);
+          else connection.receive(data.toString());
+        });
+        reader.say({ t: 'hello', person: person.id });
+        const spaces = await doors.spacesOf(person.id);
+        if (readers.has(reader)) hub.belong(reader, new Set([...spaces, ...reader.belongs]));
+      } else {
+        await connection.watch(room, null);
+        if (reader.watching.size === 0) reader.close(closeCodes.session);
+      }
+    },
+    async close() {
+      clearInterval(rounds);
+      for (const reader of readers.keys()) reader.close(closeCodes.closing);
+      await relay.close();
+    },
+  };
+}

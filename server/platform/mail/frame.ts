@@ -1,0 +1,84 @@
+import { inHtml, type Letter } from './letter.ts';
+
+/** What a letter says. Plain words only: the frame makes them safe and gives them the house's look. */
+export interface Words {
+  readonly to: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do, as a button, and as an address for whoever reads plain text. */
+  readonly action: { readonly label: string; readonly link: string };
+  /** A code to be typed, where the link does not help. */
+  readonly code?: { readonly intro: string; readonly code: string };
+  /** Said more quietly at the end. */
+  readonly aside: string;
+  readonly expiresAt: Date;
+}
+
+const date = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+const inWords = (moment: Date): string => `${date.format(moment)} UTC`;
+
+/** Names stand within sentences: one that holds line breaks must not look like a sentence of ours. */
+export const inOneLine = (name: string): string => name.replace(/\s+/g, ' ').trim();
+
+/** Text and HTML say the same. No pictures, nothing fetched: a letter tells nobody that it was read. */
+export function frame({ to, subject, paragraphs, action, code, aside, expiresAt }: Words): Letter {
+  return {
+    to,
+    subject: inOneLine(subject),
+    text: [
+      'Hello,',
+      ...paragraphs,
+      `${action.label}:\n${action.link}`,
+      ...(code === undefined ? [] : [`${code.intro} ${code.code}`]),
+      `Good until ${inWords(expiresAt)}.`,
+      aside,
+      '--\nKinsong, a guild to build belonging, with logistics and song',
+    ]
+      .join('\n\n')
+      .concat('\n'),
+    html: inPaper(
+      subject,
+      [
+        paragraph('Hello,'),
+        ...paragraphs.map((words) => paragraph(inHtml(words))),
+        button(action.label, action.link),
+        code === undefined
+          ? ''
+          : paragraph(
+              `${inHtml(code.intro)} <strong style="white-space:nowrap">${inHtml(code.code)}</strong>`,
+            ),
+        quiet(`Good until ${inWords(expiresAt)}. ${inHtml(aside)}`),
+        quiet(`If the button does nothing, open this address:<br>${inHtml(action.link)}`),
+      ].join('\n'),
+    ),
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html}</p>`;
+
+const quiet = (html: string): string =>
+  `<p style="margin:0 0 12px;font-size:14px;color:#6b5a48;overflow-wrap:anywhere">${html}</p>`;
+
+const button = (label: string, link: string): string =>
+  `<p style="margin:26px 0"><a href="${inHtml(link)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#7a3e12;color:#fffaf0;font-weight:bold;text-decoration:none">${inHtml(label)}</a></p>`;
+
+/** A warm sheet with the house's thread of gold along its head, as the notebook skin has it. */
+const inPaper = (title: string, body: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${inHtml(title)}</title></head>
+<body style="margin:0;padding:28px 14px;background:#efe6d2;color:#2b2118;font:17px/1.55 Alegreya,Georgia,'Times New Roman',serif">
+<div style="max-width:34em;margin:0 auto;background:#fbf6ea;border-top:4px solid #c8912f;border-radius:6px;padding:28px 26px 20px">
+<p style="margin:0 0 22px;font-size:22px;letter-spacing:.04em;color:#7a3e12">Kinsong</p>
+${body}
+</div>
+<p style="max-width:34em;margin:14px auto 0;font-size:13px;color:#6b5a48;text-align:center">a guild to build belonging, with logistics and song</p>
+</body></html>
+`;

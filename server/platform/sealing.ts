@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { Config } from './config.ts';
+import { houseSecret, keyFor } from './secret.ts';
+
+type Keeper = Pick<Config, 'secret' | 'dataFolder'>;
+
+/** The secret may lie in a file, which need not be read at every call. */
+const secrets = new WeakMap<Keeper, string>();
+
+function keyOf(config: Keeper, purpose: string): Buffer {
+  let secret = secrets.get(config);
+  if (secret === undefined) secrets.set(config, (secret = houseSecret(config)));
+  return keyFor(secret, purpose);
+}
+
+/**
+ * A mark by which a text is found again, and which tells nothing of the text to whoever has the database alone:
+ * short codes could be tried out against a plain hash.
+ */
+export function markOf(config: Keeper, purpose: string, text: string): string {
+  return createHmac('sha256', keyOf(config, purpose)).update(text).digest('base64url');
+}
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** What must wait in the database and is not the database's to know. */
+export function seal(config: Keeper, purpose: string, text: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(config, purpose), nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+export function unseal(config: Keeper, purpose: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(config, purpose), bytes.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+}

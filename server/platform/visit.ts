@@ -1,0 +1,29 @@
+import { Refusal } from '@kinsong/contract/common/errors.ts';
+import type { Logger } from './log.ts';
+import type { Person } from './person.ts';
+
+/** What a call may know of the request behind it, and the little it may do to the answer besides its content. */
+export interface Visit {
+  readonly person: Person | null;
+  /** The session token the request came with, by cookie or bearer. */
+  readonly token: string | null;
+  readonly address: string;
+  readonly device: string;
+  readonly log: Logger;
+  /** Came over https, or from this very machine: only then may someone sign in. */
+  readonly safeToSignIn: boolean;
+  /** Sets the session cookie, or clears it with null. */
+  keepSession(token: string | null): void;
+  /** A cookie of ours that the request came with. */
+  cookie(name: string): string | null;
+  /** Has the browser keep something for so many milliseconds, where no script reads it; null takes it back. */
+  keepCookie(name: string, value: string | null, lasts: number): void;
+  /** Sends the browser on to another address instead of answering. */
+  redirect(to: string): void;
+}
+
+/** Who makes the call. The HTTP layer has let nobody through without a session where the call needs one. */
+export function caller(visit: Visit): Person {
+  if (visit.person === null) throw new Refusal('auth.needed');
+  return visit.person;
+}
