@@ -1,0 +1,100 @@
+import type { Answer, Received } from '@kinsong/contract/common/call.ts';
+import { Refusal } from '@kinsong/contract/common/errors.ts';
+import type { acceptInviteCode } from '@kinsong/contract/identity/invitations.ts';
+import type { House } from '../../platform/house.ts';
+import { postLetter } from '../../platform/mail/index.ts';
+import type { Visit } from '../../platform/visit.ts';
+import { arrive, welcomeArchitect } from './arriving.ts';
+import { refuseInsecure } from './entering.ts';
+import { evenly } from './evenly.ts';
+import type { IdentityHooks } from './hooks.ts';
+import * as rows from './identity.sql.ts';
+import { findOpenInvitation, type InvitationRow } from './invitations.sql.ts';
+import { letterThatLetsIn } from './identity.letters.ts';
+import { knowDevice } from './known-devices.ts';
+import { makeLink } from './links.ts';
+import { loginNameOrRefuse, nameIn, type LoginName } from './login-name.ts';
+import { markOfCode } from './tokens.ts';
+import { isWithinMeasure, refuseBeyond } from './tries.ts';
+import { ask } from './waitlist.ts';
+
+type Body = Received<typeof acceptInviteCode>['body'];
+type Accepted = Answer<typeof acceptInviteCode>;
+
+/** Longer than either way takes. */
+const takes = 250;
+
+/**
+ * Comes in by a code, without a password. Who holds a code may not find out by it who has an account: a known address
+ * gets the same answer after the same time, and a letter lets its owner in.
+ */
+export function accept(house: House, hooks: IdentityHooks, body: Body, visit: Visit): Promise<Accepted> {
+  refuseInsecure(visit);
+  const loginName = loginNameOrRefuse(body.email_or_phone, 'email_or_phone');
+  return evenly(takes, () => acceptFor(house, hooks, body, loginName, visit));
+}
+
+async function acceptFor(
+  house: House,
+  hooks: IdentityHooks,
+  { code, avatar_name, real_name }: Body,
+  loginName: LoginName,
+  visit: Visit,
+): Promise<Accepted> {
+  await refuseBeyond(house, 'wrong codes', '');
+  const codeMark = markOfCode(house.config, code);
+  const open = await findOpenInvitation(house.db, codeMark, nameIn(loginName), house.clock.now());
+  if (open === null) return refuseCode(house);
+  if (open.needsApproval) {
+    await ask(house, { loginName, name: real_name, line: '', invitationId: open.id });
+    return {
+      status: 'waiting',
+      message: 'Your host has been asked. A letter comes when the door opens.',
+      space_id: null,
+    };
+  }
+  const known = await rows.findPersonByName(house.db, loginName);
+  if (known === null) {
+    const newcomer = {
+      loginName,
+      avatarName: avatar_name,
+      realName: real_name,
+      passwordHash: null,
+      authSource: 'jwt' as const,
+      confirmed: false,
+    };
+    const arrived = await house.db.transaction((tx) => arrive(tx, house, hooks, codeMark, newcomer, visit));
+    if (arrived === null) return refuseCode(house);
+    for (const next of arrived.afterwards) await next(house);
+    visit.keepSession(arrived.token);
+    knowDevice(house.config, visit, arrived.person.id);
+  } else {
+    await letOwnerIn(house, known, open);
+  }
+  return answerFor(open);
+}
+
+async function refuseCode(house: House): Promise<never> {
+  await isWithinMeasure(house, 'wrong codes', '');
+  throw new Refusal('auth.coordinates');
+}
+
+const answerFor = ({ grants, spaceId }: InvitationRow): Accepted => ({
+  status: 'accepted',
+  message: grants.includes('architect') ? welcomeArchitect : 'The door stands open.',
+  space_id: spaceId,
+});
+
+/** Who has a phone number only is let in by their inviter: the house sends no text messages. */
+async function letOwnerIn(
+  house: House,
+  { id, email }: rows.PersonRow,
+  invitation: InvitationRow,
+): Promise<void> {
+  if (email === null || !(await isWithinMeasure(house, 'letters', email))) return;
+  await house.db.transaction(async (tx) => {
+    const concerns = { personId: id, subjectId: invitation.id, sentTo: email };
+    const link = await makeLink(house, tx, 'sign in', concerns);
+    await postLetter(house, letterThatLetsIn(email, link), tx);
+  });
+}

@@ -1,0 +1,53 @@
+import type { Answer } from '@kinsong/contract/common/call.ts';
+import { Refusal } from '@kinsong/contract/common/errors.ts';
+import type { login } from '@kinsong/contract/identity/identity.ts';
+import type { Db } from '../../platform/database/index.ts';
+import type { House } from '../../platform/house.ts';
+import type { Visit } from '../../platform/visit.ts';
+import { note } from './deeds.ts';
+import type { IdentityHooks } from './hooks.ts';
+import type { PersonRow } from './identity.sql.ts';
+import { knowDevice } from './known-devices.ts';
+import { openSession } from './sessions.ts';
+import { userOf } from './user.ts';
+
+type SignedIn = Answer<typeof login>;
+
+export const recognised = 'Timeline access recognized. Welcome back, consciousness traveler.';
+
+/** Over plain http beyond this machine nobody signs in. */
+export function refuseInsecure(visit: Visit): void {
+  if (!visit.safeToSignIn) throw new Refusal('auth.insecure');
+}
+
+/** Opens a session for someone who showed who they are, in the transaction that took what they showed. */
+export async function signIn(
+  tx: Db,
+  house: House,
+  person: PersonRow,
+  visit: Visit,
+  authSource: 'google' | 'jwt' = 'jwt',
+): Promise<string> {
+  const at = house.clock.now();
+  await note(tx, at, visit, 'signed in', person.id);
+  return openSession(tx, person.id, at, visit, authSource);
+}
+
+/** What the browser gets once that is on record. */
+export async function welcomeIn(
+  house: House,
+  hooks: IdentityHooks,
+  visit: Visit,
+  person: PersonRow,
+  token: string,
+  { message = recognised, spaceId = null }: { message?: string; spaceId?: string | null } = {},
+): Promise<SignedIn> {
+  visit.keepSession(token);
+  knowDevice(house.config, visit, person.id);
+  return {
+    access_token: token,
+    message,
+    user: await userOf(house.db, hooks, person),
+    space_id: spaceId,
+  };
+}

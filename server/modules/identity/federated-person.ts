@@ -1,0 +1,136 @@
+import { Refusal } from '@kinsong/contract/common/errors.ts';
+import type { Db } from '../../platform/database/index.ts';
+import type { House } from '../../platform/house.ts';
+import type { Visit } from '../../platform/visit.ts';
+import { arrive, welcomeOf, type Arrived } from './arriving.ts';
+import { note } from './deeds.ts';
+import { recognised, signIn } from './entering.ts';
+import type { IdentityHooks } from './hooks.ts';
+import * as rows from './identity.sql.ts';
+import { findOpenInvitation } from './invitations.sql.ts';
+import { readLoginName, type LoginName } from './login-name.ts';
+import type { Vouched } from './provider.ts';
+import { isWithinMeasure, refuseBeyond } from './tries.ts';
+import { ask } from './waitlist.ts';
+import * as ways from './ways.sql.ts';
+
+interface Entered {
+  readonly person: rows.PersonRow;
+  readonly token: string;
+  readonly message: string;
+  readonly spaceId: string | null;
+}
+
+/**
+ * Who the provider vouches for: someone linked before, someone who has the address, or someone new with an invitation.
+ * An address counts only when the provider confirmed it; else anybody could take another's by naming it there.
+ */
+export async function enterAs(
+  house: House,
+  hooks: IdentityHooks,
+  vouched: Vouched,
+  codeMark: string | null,
+  visit: Visit,
+): Promise<Entered> {
+  const linked = await ways.findFederated(house.db, vouched.issuer, vouched.subject);
+  const person = linked === null ? null : await rows.findPersonById(house.db, linked);
+  if (person !== null) {
+    const token = await house.db.transaction((tx) => signIn(tx, house, person, visit, 'google'));
+    return { person, token, message: recognised, spaceId: null };
+  }
+  const name = vouched.emailVerified && vouched.email !== null ? readLoginName(vouched.email) : null;
+  if (name?.email == null) throw new Refusal('federated.unverified');
+  const known = await rows.findPersonByName(house.db, name);
+  return known === null
+    ? comeNew(house, hooks, vouched, name, codeMark, visit)
+    : link(house, vouched, known.id, name.email, visit);
+}
+
+const linkRow = (house: House, { issuer, subject }: Vouched, personId: string) => ({
+  issuer,
+  subject,
+  personId,
+  linkedAt: house.clock.now(),
+});
+
+/**
+ * Whoever made an account under an address that never was confirmed may not have been its owner: what they could still
+ * sign in with goes, before the owner takes it over.
+ */
+async function link(
+  house: House,
+  vouched: Vouched,
+  personId: string,
+  email: string,
+  visit: Visit,
+): Promise<Entered> {
+  const at = house.clock.now();
+  const { person, gone, token } = await house.db.transaction(async (tx) => {
+    const person = await rows.lockPerson(tx, personId);
+    if (person === null) throw new Refusal('federated.failed');
+    const gone = person.emailConfirmedAt === null ? await dropWaysIn(tx, personId) : [];
+    await rows.confirmEmailOf(tx, personId, email, at);
+    await ways.insertFederated(tx, linkRow(house, vouched, personId));
+    await note(tx, at, visit, 'linked another service', personId);
+    return { person, gone, token: await signIn(tx, house, person, visit, 'google') };
+  });
+  for (const session of gone) house.live.endSession(session);
+  return { person, token, message: recognised, spaceId: null };
+}
+
+async function dropWaysIn(tx: Db, personId: string): Promise<string[]> {
+  await rows.setPassword(tx, personId, null);
+  await ways.deletePasskeysOf(tx, personId);
+  await ways.deleteLinksOf(tx, personId);
+  await ways.deleteFederatedOf(tx, personId);
+  return rows.deleteSessionsOf(tx, personId, null);
+}
+
+async function comeNew(
+  house: House,
+  hooks: IdentityHooks,
+  vouched: Vouched,
+  loginName: LoginName & { email: string },
+  codeMark: string | null,
+  visit: Visit,
+): Promise<Entered> {
+  const name = (vouched.name ?? loginName.email.split('@')[0] ?? '').trim().slice(0, 80) || 'Seeker';
+  const arrived =
+    codeMark === null ? null : await arriveByCode(house, hooks, vouched, loginName, name, codeMark, visit);
+  if (arrived === null) throw new Refusal('auth.coordinates');
+  for (const next of arrived.afterwards) await next(house);
+  const { person, token, arrival } = arrived;
+  return { person, token, message: welcomeOf(arrival), spaceId: arrival.spaceId };
+}
+
+async function arriveByCode(
+  house: House,
+  hooks: IdentityHooks,
+  vouched: Vouched,
+  loginName: LoginName & { email: string },
+  name: string,
+  codeMark: string,
+  visit: Visit,
+): Promise<Arrived | null> {
+  await refuseBeyond(house, 'wrong codes', '');
+  const open = await findOpenInvitation(house.db, codeMark, loginName.email, house.clock.now());
+  if (open?.needsApproval === true) {
+    await ask(house, { loginName, name, line: '', invitationId: open.id });
+    throw new Refusal('waitlist.left');
+  }
+  const newcomer = {
+    loginName,
+    avatarName: name,
+    realName: name,
+    passwordHash: null,
+    authSource: 'google' as const,
+    confirmed: true,
+  };
+  const arrived = await house.db.transaction(async (tx) => {
+    const arrived = await arrive(tx, house, hooks, codeMark, newcomer, visit);
+    if (arrived !== null) await ways.insertFederated(tx, linkRow(house, vouched, arrived.person.id));
+    return arrived;
+  });
+  if (arrived === null) await isWithinMeasure(house, 'wrong codes', '');
+  return arrived;
+}

@@ -1,0 +1,175 @@
+import { allCalls } from '@kinsong/contract/calls.ts';
+import { newId } from '@kinsong/contract/common/ids.ts';
+import { redeemInvitation, inviteToSpace } from '@kinsong/contract/identity/identity.ts';
+import * as calls from '@kinsong/contract/identity/invitations.ts';
+import { approveWaitlist, declineWaitlist, myRequests } from '@kinsong/contract/identity/waitlist.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { Browser } from '../../test/browser.ts';
+import { letterTo } from '../../test/letters.ts';
+import type { Citizen } from '../../test/people.ts';
+
+let home: TestApp;
+let ada: Citizen;
+let anna: Citizen;
+let now = Date.now();
+const hour = 60 * 60 * 1000;
+const refused = (code: string): object => expect.objectContaining({ code }) as object;
+
+beforeAll(async () => {
+  home = await openTestApp({ clock: { now: () => new Date(now) } });
+  ada = await home.town.architect();
+  anna = await home.town.person('Anna');
+});
+afterAll(() => home.close());
+
+const create = (body: object = {}) => ada.call(calls.createInvite, { body });
+const newAddress = (): string => `guest-${newId().slice(-8)}@hearth.example`;
+const accept = (code: string, email_or_phone = newAddress()) =>
+  new Browser(home.base).call(calls.acceptInviteCode, {
+    body: { code, avatar_name: 'Guest', real_name: 'Guest', email_or_phone, consent: true },
+  });
+const recognise = (code: string) => home.town.stranger.call(calls.recogniseCode, { query: { code } });
+const listed = async (person: Citizen, id: string) =>
+  (await person.call(calls.myInvitations, {})).invite_codes.find((each) => each.id === id);
+
+test('[K19] a super user makes codes: one use and three days unless said otherwise, with a link and its QR code', async () => {
+  const made = await create();
+  expect(made).toMatchObject({ max_uses: 1, current_uses: 0, space_id: null });
+  expect(made.invite_code).toMatch(/^\d{12}$/);
+  expect(made.link).toContain(`/enter?code=${made.invite_code}`);
+  expect(made.link_qr).toMatch(/^<svg[^>]*>/);
+  expect(Date.parse(made.expires_at) - now).toBe(72 * hour);
+  expect(await create({ max_uses: 100, expires_hours: 720 })).toMatchObject({ max_uses: 100 });
+});
+
+test('[K19] [E18] refused: terms out of bounds, and anyone who is no super user', async () => {
+  for (const body of [{ max_uses: 0 }, { max_uses: 101 }, { expires_hours: 0 }, { expires_hours: 721 }]) {
+    await expect(create(body)).rejects.toEqual(refused('input.wrong'));
+  }
+  await expect(anna.call(calls.createInvite, { body: {} })).rejects.toEqual(refused('allowed.not'));
+});
+
+test('whatever concerns the whole house is not for its ordinary members', async () => {
+  const ofHouse = allCalls.filter(({ permission }) => permission.startsWith('identity.'));
+  expect(ofHouse.length).toBeGreaterThan(3);
+  for (const call of ofHouse) {
+    const response = await anna.send(call, {
+      params: { person_id: anna.id },
+      ...(call.body === undefined ? {} : { body: {} }),
+    });
+    expect([call.name, ((await response.json()) as { code: string }).code]).toEqual([
+      call.name,
+      'allowed.not',
+    ]);
+  }
+});
+
+test('[L6] the list shows uses, expiry and who came; the code itself to its maker alone', async () => {
+  const { id, invite_code } = await create({ max_uses: 2 });
+  await accept(invite_code);
+  const mine = await listed(ada, id);
+  expect(mine).toMatchObject({ code: invite_code, is_active: true, current_uses: 1, max_uses: 2 });
+  expect(mine?.redeemed_by.map(({ name }) => name)).toEqual(['Guest']);
+  expect((await ada.call(calls.invitationQr, { params: { invitation_id: id } })).link_qr).toMatch(/^<svg/);
+
+  const salon = await anna.found('Behind the Stove');
+  const hers = await anna.call(inviteToSpace, { params: { space_id: salon.id }, body: {} });
+  const { invite_codes } = await ada.call(calls.allInvitations, {});
+  expect(invite_codes.find((each) => each.id === hers.id)).toMatchObject({
+    code: null,
+    link: null,
+    created_by: { id: anna.id, name: 'Anna' },
+  });
+  expect(JSON.stringify(invite_codes)).not.toContain(hers.invite_code);
+  await expect(ada.call(calls.invitationQr, { params: { invitation_id: hers.id } })).rejects.toEqual(
+    refused('found.not'),
+  );
+});
+
+test('[L6] a revoked code is worthless at once; who came by it stays; a stranger to it can not revoke it', async () => {
+  const { id, invite_code } = await create({ max_uses: 5 });
+  await accept(invite_code);
+  const params = { invitation_id: id };
+  await expect(anna.call(calls.revokeInvitation, { params })).rejects.toEqual(refused('found.not'));
+  expect(await ada.call(calls.revokeInvitation, { params })).toEqual({ revoked: true });
+  expect(await ada.call(calls.revokeInvitation, { params })).toEqual({ revoked: false });
+  await expect(accept(invite_code)).rejects.toEqual(refused('auth.coordinates'));
+  expect(await listed(ada, id)).toMatchObject({ is_active: false, revoked: true, current_uses: 1 });
+});
+
+test('[L6] a code that recognises somebody greets them, and no other code names anybody', async () => {
+  const greeting = 'Tante Lene, the kettle is on.';
+  const { invite_code } = await create({ name: 'Lene', greeting });
+  expect(await recognise(invite_code.replace(/\d{4}(?=\d)/g, '$&-'))).toEqual({ name: 'Lene', greeting });
+  const silent = await create();
+  const nobody = { name: null, greeting: null };
+  for (const code of [silent.invite_code, '000000000000', invite_code.slice(0, 11), '']) {
+    expect(await recognise(code)).toEqual(nobody);
+  }
+  await accept(invite_code);
+  expect(await recognise(invite_code)).toEqual(nobody);
+});
+
+test('[L6] a word as a code, bound to an address, opens for that address and its letter says so', async () => {
+  const made = await create({ code: 'Winter Door', email: 'Lene@Hearth.example', greeting: 'Come in!' });
+  expect(made.invite_code).toBe('winterdoor');
+  const letter = await letterTo(home, 'Lene@Hearth.example');
+  expect(letter).toContain('Ada invites you to Kinsong');
+  expect(letter).toContain('winterdoor');
+  expect(letter).toContain('Ada says: Come in!');
+  await expect(accept('winterdoor')).rejects.toEqual(refused('auth.coordinates'));
+  await expect(anna.call(redeemInvitation, { body: { code: 'winterdoor' } })).rejects.toEqual(
+    refused('auth.coordinates'),
+  );
+  await expect(create({ code: 'WINTERDOOR' })).rejects.toEqual(refused('invitation.taken'));
+  for (const code of ['abc', 'x'.repeat(33), '123456789012']) {
+    await expect(create({ code })).rejects.toEqual(refused('input.wrong'));
+  }
+  expect(await accept('winterdoor', 'lene@hearth.example')).toMatchObject({ status: 'accepted' });
+});
+
+test('[L6] a word as a code without an address waits for its maker’s yes', async () => {
+  await create({ code: 'Sommerfest', max_uses: 20 });
+  const [email, other] = [newAddress(), newAddress()];
+  expect(await accept('sommerfest', email)).toMatchObject({ status: 'waiting', space_id: null });
+  await accept('sommerfest', other);
+  const { rows } = await home.app.house.db.runText('select id from persons where email = $1', [email]);
+  expect(rows).toEqual([]);
+  const { entries } = await ada.call(myRequests, {});
+  const entry = entries.find((each) => each.email === email);
+  const params = { entry_id: entry?.id ?? '' };
+  await expect(anna.call(approveWaitlist, { params })).rejects.toEqual(refused('found.not'));
+  expect((await anna.call(myRequests, {})).entries).toEqual([]);
+  const { invitation } = await ada.call(approveWaitlist, { params });
+  expect(await letterTo(home, email, 'Ada invites you')).toContain(invitation.link);
+  await expect(accept(invitation.invite_code, other)).rejects.toEqual(refused('auth.coordinates'));
+  expect(await accept(invitation.invite_code, email)).toMatchObject({ status: 'accepted' });
+  await expect(ada.call(declineWaitlist, { params })).rejects.toEqual(refused('waitlist.decided'));
+});
+
+test('who invited whom is kept, and a branch is seen as a whole', async () => {
+  const salon = await anna.found('The Tree');
+  const bram = await home.town.guestOf(anna, salon.id, 'Bram');
+  const hanna = await home.town.guestOf(bram, salon.id, 'Hanna');
+  const { people } = await ada.call(calls.branchOf, { params: { person_id: anna.id } });
+  expect(people.map(({ id, invited_by, depth }) => ({ id, invited_by, depth }))).toEqual([
+    { id: anna.id, invited_by: ada.id, depth: 0 },
+    { id: bram.id, invited_by: anna.id, depth: 1 },
+    { id: hanna.id, invited_by: bram.id, depth: 2 },
+  ]);
+  await expect(ada.call(calls.branchOf, { params: { person_id: newId() } })).rejects.toEqual(
+    refused('found.not'),
+  );
+});
+
+// The last one here: nobody tries a code in this house any more for a while.
+test('guessing is limited for the whole house, whatever address it comes from', async () => {
+  const { invite_code } = await create({ name: 'Late' });
+  const { db } = home.app.house;
+  await db.runText('update tallies set tries = 600');
+  await expect(recognise(invite_code)).rejects.toEqual(refused('rate.limited'));
+  await expect(accept(invite_code)).rejects.toEqual(refused('rate.limited'));
+  now += hour;
+  expect(await recognise(invite_code)).toEqual({ name: 'Late', greeting: null });
+});

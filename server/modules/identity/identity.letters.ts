@@ -1,0 +1,60 @@
+import { frame, type Letter } from '../../platform/mail/index.ts';
+import type { Link } from './links.ts';
+
+const unexpected =
+  'You did not ask for this? Then nothing needs doing: without this letter the link is of no use to anybody.';
+
+export function letterThatLetsIn(to: string, { link, expiresAt }: Link): Letter {
+  return frame({
+    to,
+    subject: 'You are known here already: come in',
+    paragraphs: [
+      'Someone used an invitation with your address. You have an account in this house already, so there is no need for a second one.',
+      'If it was you, this lets you in, and takes the invitation up.',
+    ],
+    action: { label: 'Come in', link },
+    aside: unexpected,
+    expiresAt,
+  });
+}
+
+export function letterForReset(to: string, { link, expiresAt }: Link): Letter {
+  return frame({
+    to,
+    subject: 'Choose a new password',
+    paragraphs: [
+      'Here you choose a new password for your account in this house.',
+      'All devices that are signed in now will be signed out.',
+    ],
+    action: { label: 'Choose a new password', link },
+    aside: unexpected,
+    expiresAt,
+  });
+}
+
+export function letterToConfirm(to: string, { link, expiresAt }: Link): Letter {
+  return frame({
+    to,
+    subject: 'Is this your address?',
+    paragraphs: [
+      'Someone with an account in this house says that letters reach them here. If that is you, please say so once.',
+    ],
+    action: { label: 'Yes, this is my address', link },
+    aside: unexpected,
+    expiresAt,
+  });
+}
+
+export function letterToWaiting(to: string, { link, expiresAt }: Link): Letter {
+  return frame({
+    to,
+    subject: 'Did you ask for a place?',
+    paragraphs: [
+      'Someone asked for a place in this house with your address. The house opens by invitation only; those who keep it read what you wrote, and write to you when there is a place.',
+      'Please say once that it was you.',
+    ],
+    action: { label: 'Yes, I asked', link },
+    aside: 'You did not ask? Then do nothing, and the request is forgotten in a few weeks.',
+    expiresAt,
+  });
+}

@@ -1,0 +1,31 @@
+import { frame, inOneLine, type Letter } from '../../platform/mail/index.ts';
+import { inFours } from './tokens.ts';
+
+export interface InvitationNews {
+  readonly to: string;
+  readonly host: string;
+  /** Null: to the house, and to no space in it. */
+  readonly space: string | null;
+  readonly greeting: string | null;
+  readonly link: string;
+  readonly code: string;
+  readonly expiresAt: Date;
+}
+
+export function invitationLetter({ to, link, code, expiresAt, greeting, ...news }: InvitationNews): Letter {
+  const host = inOneLine(news.host);
+  const space = news.space === null ? null : inOneLine(news.space);
+  return frame({
+    to,
+    subject: `${host} invites you to ${space ?? 'Kinsong'}`,
+    paragraphs: [
+      `${host} keeps a place for you ${space === null ? '' : `in "${space}" `}at Kinsong, a guild to build belonging, with logistics and song.`,
+      ...(greeting === null ? [] : [`${host} says: ${inOneLine(greeting)}`]),
+    ],
+    action: { label: 'Come in', link },
+    code: { intro: 'If you are asked for a code, it is', code: inFours(code) },
+    aside:
+      'You did not expect this? Then nothing needs doing: nobody has an account for you, and this letter is the only one.',
+    expiresAt,
+  });
+}

@@ -1,0 +1,32 @@
+import type { Received } from '@kinsong/contract/common/call.ts';
+import { Refusal } from '@kinsong/contract/common/errors.ts';
+import type { User } from '@kinsong/contract/identity/identity.ts';
+import type { onboard as onboardCall } from '@kinsong/contract/identity/onboard.ts';
+import type { House } from '../../platform/house.ts';
+import { caller, type Visit } from '../../platform/visit.ts';
+import type { IdentityHooks } from './hooks.ts';
+import { findPersonById } from './identity.sql.ts';
+import { nameIn, readLoginName } from './login-name.ts';
+import { userOf } from './user.ts';
+
+/** Pictures come from this house, so that looking at a face tells no other site who looks. */
+const isOurPicture = (address: string): boolean =>
+  address === '' || /^\/api\/avatars\/[\w./?=&%~-]+$/.test(address);
+
+/** How someone is called and seen. The coordinates given must be their own: an address, or the number they came by. */
+export async function onboard(
+  house: House,
+  hooks: IdentityHooks,
+  { name, email, avatar_url }: Received<typeof onboardCall>['body'],
+  visit: Visit,
+): Promise<User> {
+  const { id } = caller(visit);
+  const given = readLoginName(email);
+  if (!email.includes('@') && given === null) throw new Refusal('onboarding.coordinates');
+  const person = await findPersonById(house.db, id);
+  if (person === null || given === null || nameIn(given) !== nameIn(person) || !isOurPicture(avatar_url)) {
+    throw new Refusal('onboarding.denied');
+  }
+  await hooks.introduce(house, id, name, avatar_url);
+  return userOf(house.db, hooks, person);
+}

@@ -1,0 +1,40 @@
+import type { Answer } from '@kinsong/contract/common/call.ts';
+import type { sessionCheck, User } from '@kinsong/contract/identity/identity.ts';
+import type { Db } from '../../platform/database/index.ts';
+import type { House } from '../../platform/house.ts';
+import type { Visit } from '../../platform/visit.ts';
+import type { IdentityHooks } from './hooks.ts';
+import { authSourceOf, findPersonById, type PersonRow } from './identity.sql.ts';
+
+/** The user object of the specification: the account, and what seekers know of the person. */
+export async function userOf(db: Db, hooks: IdentityHooks, person: PersonRow): Promise<User> {
+  const profile = await hooks.describe(db, person.id);
+  return {
+    id: person.id,
+    name: profile.avatar_name,
+    email: person.email ?? person.phone ?? '',
+    ...profile,
+    roles: person.roles,
+    is_super_user: person.roles.includes('super_user'),
+    is_founder: person.roles.includes('founder'),
+  };
+}
+
+/** Says who is signed in; never refuses, since having no session is no failure. */
+export async function checkSession(
+  house: House,
+  hooks: IdentityHooks,
+  visit: Visit,
+): Promise<Answer<typeof sessionCheck>> {
+  if (visit.person === null) return { authenticated: false };
+  const { id, sessionId } = visit.person;
+  const person = await findPersonById(house.db, id);
+  if (person === null) return { authenticated: false };
+  // The browser's copy lasts as long from now on as ours does.
+  visit.keepSession(visit.token);
+  const [user, source] = await Promise.all([
+    userOf(house.db, hooks, person),
+    authSourceOf(house.db, sessionId),
+  ]);
+  return { authenticated: true, user, auth_source: source ?? person.authSource };
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/index.ts';
+import { invitations } from './identity.tables.ts';
+import { waitlist } from './ways.tables.ts';
+
+export type WaitlistRow = typeof waitlist.$inferSelect;
+
+/**
+ * Keeps the first asking: asking again changes neither name nor line, so that nobody writes over another's words. Only
+ * whose place ran out before they came is waiting anew.
+ */
+export async function insertRequest(db: Db, row: WaitlistRow, placeRanOut: Date): Promise<WaitlistRow> {
+  const ranOut = sql`${waitlist.status} = 'approved' and ${waitlist.decidedAt} < ${placeRanOut.toISOString()}::timestamptz`;
+  const [stored] = await db
+    .insert(waitlist)
+    .values(row)
+    .onConflictDoUpdate({
+      target: waitlist.loginName,
+      set: {
+        invitationId: sql`coalesce(${waitlist.invitationId}, excluded.invitation_id)`,
+        status: sql`case when ${ranOut} then excluded.status else ${waitlist.status} end`,
+      },
+    })
+    .returning();
+  return stored ?? row;
+}
+
+export async function confirmRequest(db: Db, id: string, confirmedAt: Date): Promise<void> {
+  await db
+    .update(waitlist)
+    .set({ status: 'waiting', confirmedAt })
+    .where(and(eq(waitlist.id, id), eq(waitlist.status, 'unconfirmed')));
+}
+
+/** Everyone's, or those who used codes of one person's making. */
+export async function listRequests(db: Db, maker: string | null): Promise<WaitlistRow[]> {
+  const own = db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.createdBy, maker ?? ''));
+  return db
+    .select()
+    .from(waitlist)
+    .where(maker === null ? undefined : inArray(waitlist.invitationId, own))
+    .orderBy(asc(waitlist.askedAt))
+    .limit(1000);
+}
+
+export async function findRequest(db: Db, id: string): Promise<WaitlistRow | null> {
+  const [row] = await db.select().from(waitlist).where(eq(waitlist.id, id));
+  return row ?? null;
+}
+
+/** Null when someone else decided in the meantime. */
+export async function decideRequest(
+  db: Db,
+  id: string,
+  status: 'approved' | 'declined',
+  decidedBy: string,
+  decidedAt: Date,
+): Promise<WaitlistRow | null> {
+  const [row] = await db
+    .update(waitlist)
+    .set({ status, decidedBy, decidedAt })
+    .where(and(eq(waitlist.id, id), inArray(waitlist.status, ['unconfirmed', 'waiting'])))
+    .returning();
+  return row ?? null;
+}
+
+export async function deleteUnconfirmed(db: Db, askedBefore: Date): Promise<void> {
+  await db.delete(waitlist).where(and(eq(waitlist.status, 'unconfirmed'), lt(waitlist.askedAt, askedBefore)));
+}

@@ -1,0 +1,37 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../platform/database/index.ts';
+import { seekers } from './seekers.tables.ts';
+
+export type NewSeeker = typeof seekers.$inferInsert;
+type SeekerRow = typeof seekers.$inferSelect;
+
+export async function insertSeeker(db: Db, row: NewSeeker): Promise<void> {
+  await db.insert(seekers).values(row);
+}
+
+export async function findSeeker(db: Db, personId: string): Promise<SeekerRow | null> {
+  const [row] = await db.select().from(seekers).where(eq(seekers.personId, personId));
+  return row ?? null;
+}
+
+export async function updateSeeker(
+  db: Db,
+  personId: string,
+  change: Partial<Pick<SeekerRow, 'avatarName' | 'avatarUrl'>>,
+): Promise<void> {
+  await db.update(seekers).set(change).where(eq(seekers.personId, personId));
+}
+
+export type Face = Pick<SeekerRow, 'personId' | 'avatarName' | 'avatarUrl' | 'trustScore'>;
+
+export async function facesOf(db: Db, personIds: readonly string[]): Promise<Face[]> {
+  return db
+    .select({
+      personId: seekers.personId,
+      avatarName: seekers.avatarName,
+      avatarUrl: seekers.avatarUrl,
+      trustScore: seekers.trustScore,
+    })
+    .from(seekers)
+    .where(inArray(seekers.personId, [...personIds]));
+}

@@ -1,0 +1,13 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What the house shows of a person: a row for each account, made together with it. */
+export const seekers = pgTable('seekers', {
+  personId: uuid('person_id').primaryKey(),
+  avatarName: text('avatar_name').notNull(),
+  realName: text('real_name').notNull(),
+  avatarUrl: text('avatar_url').notNull().default(''),
+  bio: text().notNull().default(''),
+  trustScore: integer('trust_score').notNull(),
+  consciousnessLevel: text('consciousness_level').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,72 @@
+import type { User } from '@kinsong/contract/identity/identity.ts';
+import type { Db } from '../../platform/database/index.ts';
+import type { House } from '../../platform/house.ts';
+import type { Arrival } from '../identity/index.ts';
+import * as rows from './seekers.sql.ts';
+
+/** What everyone starts with; the specification gives its architect more. */
+const trustAtFirst = 100;
+const trustOfArchitect = 200;
+
+/** Someone has an account now: they get a profile in the same breath. */
+export async function welcome(db: Db, { personId, name, realName, architect, at }: Arrival): Promise<void> {
+  await rows.insertSeeker(db, {
+    personId,
+    avatarName: name,
+    realName,
+    trustScore: architect ? trustOfArchitect : trustAtFirst,
+    consciousnessLevel: architect ? 'cosmic' : 'awakening',
+    createdAt: at,
+  });
+}
+
+/** The seeker's part of the user object. */
+export async function describe(
+  db: Db,
+  personId: string,
+): Promise<Pick<User, 'avatar_name' | 'real_name' | 'avatar_url' | 'trust_score'>> {
+  const row = await rows.findSeeker(db, personId);
+  if (row === null) throw new Error(`no profile for the person ${personId}`);
+  return {
+    avatar_name: row.avatarName,
+    real_name: row.realName,
+    avatar_url: row.avatarUrl,
+    trust_score: row.trustScore,
+  };
+}
+
+/** Where the picture lies is for media to know; here stands which one is worn. */
+export async function changeAvatar(house: House, personId: string, address: string): Promise<void> {
+  await rows.updateSeeker(house.db, personId, { avatarUrl: address });
+}
+
+/** How someone is called and seen; without a picture they keep the one they have. */
+export async function introduce(
+  house: House,
+  personId: string,
+  name: string,
+  address: string,
+): Promise<void> {
+  await rows.updateSeeker(house.db, personId, {
+    avatarName: name,
+    ...(address === '' ? {} : { avatarUrl: address }),
+  });
+}
+
+export interface Profile {
+  readonly name: string;
+  readonly avatar_url: string;
+  readonly trust_score: number;
+}
+
+/** A name and a face for each of these people, for whoever shows them in a list. */
+export async function profilesOf(db: Db, personIds: readonly string[]): Promise<Map<string, Profile>> {
+  if (personIds.length === 0) return new Map();
+  const faces = await rows.facesOf(db, personIds);
+  return new Map(
+    faces.map(({ personId, avatarName, avatarUrl, trustScore }) => [
+      personId,
+      { name: avatarName, avatar_url: avatarUrl, trust_score: trustScore },
+    ]),
+  );
+}
