@@ -1,0 +1,141 @@
+import { allCalls } from '@kinsong/contract/calls.ts';
+import { allCapabilities } from '@kinsong/contract/capabilities.ts';
+import { fileURLToPath } from 'node:url';
+import { endedAmong, findPerson, makeIdentity } from './modules/identity/index.ts';
+import { makeMedia } from './modules/media/index.ts';
+import { messages, messagesChanges, roomView } from './modules/messages/index.ts';
+import { changeAvatar, describe, introduce, profilesOf, seekers, welcome } from './modules/seekers/index.ts';
+import * as spaces from './modules/spaces/index.ts';
+import { realClock, type Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { connect } from './platform/database/index.ts';
+import { makeFiles } from './platform/files/index.ts';
+import type { House } from './platform/house.ts';
+import { makeServer } from './platform/http/index.ts';
+import { makeJobs } from './platform/jobs/index.ts';
+import { makeLive } from './platform/live/index.ts';
+import type { Logger } from './platform/log.ts';
+import { letterJob, makeMail } from './platform/mail/index.ts';
+import type { Module } from './platform/module.ts';
+
+const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
+const version = '0.1.0';
+
+/** The house's modules, one line each, and what each lends to the others that may not import it. */
+function composeModules(): Module[] {
+  return [
+    makeIdentity({
+      describe,
+      faces: profilesOf,
+      introduce: async (house, person, name, face) => {
+        await introduce(house, person, name, face);
+        await spaces.profileChanged(house, person);
+      },
+      arrivals: [welcome, spaces.admitArrival],
+      mayInvite: async (house, person, space) =>
+        void (await spaces.mayOrRefuse(house, person, 'spaces.invite', space)),
+      nameOfSpace: spaces.nameOfSpace,
+      admit: spaces.admit,
+    }),
+    seekers,
+    makeMedia(async (house, person, address) => {
+      await changeAvatar(house, person, address);
+      await spaces.profileChanged(house, person);
+    }),
+    spaces.makeSpaces(sources),
+    messages,
+  ];
+}
+
+const sources = [spaces.spacesChanges, messagesChanges];
+
+export interface App {
+  readonly house: House;
+  /** Opens the door and says at which port. */
+  listen(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly log: Logger;
+  readonly clock?: Clock;
+}
+
+/** Puts the house together on a database that is migrated already. */
+export async function makeApp({ config, databaseUrl, log, clock = realClock }: AppOptions): Promise<App> {
+  const modules = composeModules();
+  checkModules(modules);
+  const db = connect({ url: databaseUrl, log });
+  const house: House = {
+    config,
+    db,
+    clock,
+    log,
+    live: makeLive({ redisUrl: config.redisUrl, log, clock }),
+    jobs: makeJobs({ db, log }),
+    mail: makeMail({ config, log }),
+    files: makeFiles(config.files),
+  };
+  house.live.openDoors({
+    findPerson: (token) => findPerson(house, token),
+    spacesOf: (person) => spaces.spacesOf(db, person),
+    mayWatch: (person, space) => spaces.mayWatch(house, person, space),
+    changesSince: (person, space, since) => spaces.changesSinceOrNull(house, sources, person, space, since),
+    revisions: (ids) => spaces.revisionsOf(db, ids),
+    departedSince: (ids, since) => spaces.departedSince(db, ids, since),
+    endedAmong: (sessions) => endedAmong(house, sessions),
+    roomView: roomView(house),
+  });
+  const server = await makeServer({
+    house,
+    routes: modules.flatMap(({ routes }) => routes),
+    findPerson: (token) => findPerson(house, token),
+    webFolder,
+    version,
+  });
+  await house.jobs.start(house, [letterJob, ...modules.flatMap(({ jobs = [] }) => jobs)]);
+
+  return {
+    house,
+    async listen() {
+      await server.listen({ port: config.port, host: config.host });
+      const address = server.server.address();
+      return typeof address === 'object' && address !== null ? address.port : config.port;
+    },
+    async close() {
+      // In order: nobody new, those who read are told, work under way ends, then what it stands on.
+      await house.live.close();
+      await server.close();
+      await house.jobs.stop();
+      house.mail.close();
+      await db.close();
+    },
+  };
+}
+
+/** A duplicate name, a call without a verb or a permission nobody defined: then the house does not start. */
+function checkModules(modules: readonly Module[]): void {
+  refuseDuplicates(
+    'module',
+    modules.map(({ name }) => name),
+  );
+  const routes = modules.flatMap(({ routes }) => routes);
+  refuseDuplicates(
+    'call',
+    routes.map(({ call }) => call.name),
+  );
+  const answered = new Set(routes.map(({ call }) => call.name));
+  for (const { name, permission } of allCalls) {
+    if (!answered.has(name)) throw new Error(`no module answers the call ${name}`);
+    if (permission !== 'anyone' && permission !== 'person' && !(permission in allCapabilities)) {
+      throw new Error(`the call ${name} needs ${permission}, which no module defines`);
+    }
+  }
+}
+
+function refuseDuplicates(kind: string, names: readonly string[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`two ${kind}s are called ${twice}`);
+}

@@ -1,0 +1,47 @@
+import type { Attachment } from '@kinsong/contract/messages/messages.ts';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** What was said. The place in the stream (`seq`) is the revision at which it was said. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey(),
+    spaceId: uuid('space_id').notNull(),
+    authorId: uuid('author_id').notNull(),
+    seq: bigint({ mode: 'number' }).notNull(),
+    rev: bigint({ mode: 'number' }).notNull(),
+    content: text().notNull(),
+    replyTo: uuid('reply_to'),
+    attachments: jsonb().$type<Attachment[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('messages_seq').on(table.spaceId, table.seq),
+    index('messages_rev').on(table.spaceId, table.rev),
+    index('messages_words').using('gin', sql`to_tsvector('simple', ${table.content})`),
+  ],
+);
+
+/** How far each has read. It takes no revision: reading changes nothing for the others but a mark. */
+export const seen = pgTable(
+  'message_seen',
+  {
+    spaceId: uuid('space_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    seq: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.spaceId, table.personId] })],
+);

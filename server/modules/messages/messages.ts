@@ -1,0 +1,140 @@
+import type { Answer } from '@kinsong/contract/common/call.ts';
+import { may } from '@kinsong/contract/capabilities.ts';
+import { Refusal } from '@kinsong/contract/common/errors.ts';
+import type { listMessages, Message } from '@kinsong/contract/messages/messages.ts';
+import type { House } from '../../platform/house.ts';
+import type { Person } from '../../platform/person.ts';
+import {
+  changeSpace,
+  forgetPlaces,
+  mayByRecentPlace,
+  mayOrRefuse,
+  standingOf,
+  type ChangeSource,
+} from '../spaces/index.ts';
+import { commitMessage } from './posting.ts';
+import * as rows from './messages.sql.ts';
+import { messageChange, messageShape } from './shapes.ts';
+
+export interface Said {
+  readonly id: string;
+  readonly content: string;
+  readonly reply_to: string | null;
+}
+
+/** Says something. Said twice with the same id, it is stored once, and the second answer is the first. */
+export async function postMessage(
+  house: House,
+  person: Person,
+  spaceId: string,
+  said: Said,
+): Promise<Message> {
+  const place = await mayByRecentPlace(house, person, 'messages.post', spaceId);
+  if (said.reply_to !== null) {
+    const original = await rows.findMessage(house.db, spaceId, said.reply_to, place.seesFrom);
+    if (original === null)
+      throw new Refusal('input.wrong', { reply_to: 'The message this answers is not here.' });
+  }
+  const row = await commitMessage(house, spaceId, {
+    id: said.id,
+    authorId: person.id,
+    content: said.content,
+    replyTo: said.reply_to,
+    attachments: [],
+    createdAt: house.clock.now(),
+  });
+  if (row === null) {
+    forgetPlaces(house, spaceId);
+    await mayOrRefuse(house, person, 'messages.post', spaceId);
+    throw new Refusal('house.full');
+  }
+  return messageShape(row);
+}
+
+export async function editMessage(
+  house: House,
+  person: Person,
+  spaceId: string,
+  messageId: string,
+  content: string,
+): Promise<Message> {
+  const place = await mayOrRefuse(house, person, 'messages.editOwn', spaceId);
+  const message = await rows.findMessage(house.db, spaceId, messageId, place.seesFrom);
+  if (message === null || message.deletedAt !== null) throw new Refusal('found.not');
+  if (message.authorId !== person.id) throw new Refusal('allowed.not');
+  return changeMessage(house, spaceId, messageId, { content, editedAt: house.clock.now() });
+}
+
+/** Takes a message back. What stays is that there was one: neither its text nor its files. */
+export async function deleteMessage(
+  house: House,
+  person: Person,
+  spaceId: string,
+  messageId: string,
+): Promise<Message> {
+  const place = await mayOrRefuse(house, person, 'messages.deleteOwn', spaceId);
+  const message = await rows.findMessage(house.db, spaceId, messageId, place.seesFrom);
+  if (message === null) throw new Refusal('found.not');
+  const own = message.authorId === person.id;
+  if (!own && !may(standingOf(person, place), 'messages.deleteAny')) throw new Refusal('allowed.not');
+  // Taken back already, by an earlier try of the same call or by someone else: that is what was wanted.
+  if (message.deletedAt !== null) return messageShape(message);
+  return changeMessage(house, spaceId, messageId, {
+    content: '',
+    attachments: [],
+    replyTo: null,
+    deletedAt: house.clock.now(),
+  });
+}
+
+function changeMessage(
+  house: House,
+  spaceId: string,
+  messageId: string,
+  change: Omit<Parameters<typeof rows.updateMessage>[2], 'rev'>,
+): Promise<Message> {
+  return changeSpace(house, spaceId, async (tx, rev) => {
+    const row = await rows.updateMessage(tx, messageId, { ...change, rev });
+    if (row === null) throw new Refusal('found.not');
+    return { result: messageShape(row), changes: [messageChange(row)] };
+  });
+}
+
+export interface Page {
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
+
+/** A page of the stream, always from older to newer. */
+export async function readMessages(
+  house: House,
+  person: Person,
+  spaceId: string,
+  page: Page,
+): Promise<Answer<typeof listMessages>> {
+  const { seesFrom, rev } = await mayOrRefuse(house, person, 'messages.read', spaceId);
+  const found = await rows.pageOfMessages(house.db, spaceId, { ...page, seesFrom, limit: page.limit + 1 });
+  const shown = found.slice(0, page.limit).map(messageShape);
+  return {
+    messages: page.after === undefined ? shown.toReversed() : shown,
+    more: found.length > page.limit,
+    rev,
+  };
+}
+
+export async function searchIn(
+  house: House,
+  person: Person,
+  spaceId: string,
+  { q, limit }: { q: string; limit: number },
+): Promise<Message[]> {
+  const { seesFrom } = await mayOrRefuse(house, person, 'messages.read', spaceId);
+  const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return [];
+  const found = await rows.searchMessages(house.db, spaceId, words, { seesFrom, limit });
+  return found.map(messageShape);
+}
+
+export const messagesChanges: ChangeSource = async (db, spaceId, span) =>
+  (await rows.messagesChanged(db, spaceId, span)).map(messageChange);

@@ -1,0 +1,23 @@
+import type { House } from '../../platform/house.ts';
+import type { Watchable } from '../../platform/live/index.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Person } from '../../platform/person.ts';
+import type { ChangeSource } from './changes.ts';
+import { spacesRoutes } from './spaces.calls.ts';
+import { placeOf } from './spaces.sql.ts';
+
+export { changesSinceOrNull, spacesChanges, type ChangeSource } from './changes.ts';
+export { changeSpace, inOrder } from './changing.ts';
+export { admit, admitArrival, profileChanged } from './members.ts';
+export { forgetPlaces, mayByRecentPlace, mayOrRefuse, standingOf } from './permission.ts';
+export { departedSince, nameOfSpace, revisionsOf, spacesOf } from './spaces.sql.ts';
+
+/** The modules with rows in spaces hand in their sources of changes. */
+export function makeSpaces(sources: readonly ChangeSource[]): Module {
+  return { name: 'spaces', routes: spacesRoutes(sources) };
+}
+
+export async function mayWatch(house: House, person: Person, spaceId: string): Promise<Watchable | null> {
+  const place = await placeOf(house.db, person.id, spaceId);
+  return place === null ? null : { from: place.seesFrom, rev: place.rev };
+}

@@ -1,0 +1,131 @@
+import { may } from '@kinsong/contract/capabilities.ts';
+import type { Role } from '@kinsong/contract/common/capability.ts';
+import { Refusal } from '@kinsong/contract/common/errors.ts';
+import { fromJoiningOn, type Member } from '@kinsong/contract/spaces/spaces.ts';
+import type { Db } from '../../platform/database/index.ts';
+import type { House } from '../../platform/house.ts';
+import type { Person } from '../../platform/person.ts';
+import { changeSpace } from './changing.ts';
+import { forgetPlaces, mayOrRefuse, standingOf } from './permission.ts';
+import { memberChange, memberShapes } from './shapes.ts';
+import * as rows from './spaces.sql.ts';
+
+/** Someone comes in, by an invitation that was redeemed already. Being there already is no failure. */
+export async function admit(house: House, personId: string, spaceId: string): Promise<void> {
+  const joined = await changeSpace(house, spaceId, async (tx, rev) => {
+    const member = await addMember(tx, house.clock.now(), personId, spaceId, rev);
+    return { result: member !== null, changes: member === null ? [] : [memberChange(member)] };
+  });
+  if (joined) house.live.admit(personId, spaceId);
+}
+
+/**
+ * The same inside the transaction that makes the account: it is a member from its first moment, or it is not at all.
+ * What is to be told is handed back, for after the commit.
+ */
+export async function admitArrival(
+  tx: Db,
+  { personId, spaceId, at }: { personId: string; spaceId: string | null; at: Date },
+): Promise<((house: House) => Promise<void>) | undefined> {
+  if (spaceId === null) return undefined;
+  const rev = await rows.nextRevision(tx, spaceId);
+  const member = await addMember(tx, at, personId, spaceId, rev);
+  if (member === null) return undefined;
+  return async (house) => {
+    forgetPlaces(house, spaceId);
+    house.live.publish({ space: spaceId, after: rev - 1, rev, changes: [memberChange(member)] });
+    house.live.admit(personId, spaceId);
+  };
+}
+
+async function addMember(
+  tx: Db,
+  at: Date,
+  personId: string,
+  spaceId: string,
+  rev: number,
+): Promise<Member | null> {
+  const space = await rows.findSpace(tx, spaceId);
+  if (space === null) throw new Refusal('found.not');
+  const row = await rows.upsertMember(tx, {
+    spaceId,
+    personId,
+    role: 'member',
+    joinedAt: at,
+    leftAt: null,
+    rev,
+    seesFrom: fromJoiningOn.includes(space.kind) ? rev : 0,
+  });
+  return row === null ? null : oneMember(tx, row);
+}
+
+export async function changeRole(
+  house: House,
+  person: Person,
+  spaceId: string,
+  memberId: string,
+  role: Role,
+): Promise<Member> {
+  const place = await mayOrRefuse(house, person, 'spaces.manageMembers', spaceId);
+  return changeSpace(house, spaceId, async (tx, rev) => {
+    const owners = await rows.ownersOf(tx, spaceId);
+    const concernsOwners = role === 'owner' || owners.includes(memberId);
+    if (concernsOwners && place.role !== 'owner') throw new Refusal('allowed.not');
+    if (role !== 'owner') keepAnOwner(owners, memberId);
+    return changeMember(tx, spaceId, memberId, { role, rev });
+  });
+}
+
+/** Leaving is everyone's own; sending someone away takes the right to manage members, and owners only owners. */
+export async function removeMember(
+  house: House,
+  person: Person,
+  spaceId: string,
+  memberId: string,
+): Promise<Member> {
+  const place = await mayOrRefuse(house, person, 'spaces.leave', spaceId);
+  const leaves = memberId === person.id;
+  if (!leaves && !may(standingOf(person, place), 'spaces.manageMembers')) throw new Refusal('allowed.not');
+  const gone = await changeSpace(house, spaceId, async (tx, rev) => {
+    const owners = await rows.ownersOf(tx, spaceId);
+    if (!leaves && owners.includes(memberId) && place.role !== 'owner') throw new Refusal('allowed.not');
+    keepAnOwner(owners, memberId);
+    return changeMember(tx, spaceId, memberId, { leftAt: house.clock.now(), rev });
+  });
+  house.live.dismiss(memberId, spaceId);
+  return gone;
+}
+
+/** Someone has another name or face now: everyone they share a space with sees it at once, and after any gap. */
+export async function profileChanged(house: House, personId: string): Promise<void> {
+  for (const spaceId of await rows.spacesOf(house.db, personId)) {
+    await changeSpace(house, spaceId, async (tx, rev) => {
+      const row = await rows.updateMember(tx, spaceId, personId, { rev });
+      // Left in this very moment: then that is what there is to tell.
+      if (row === null) return { result: undefined, changes: [] };
+      return { result: undefined, changes: [memberChange(await oneMember(tx, row))] };
+    });
+  }
+}
+
+function keepAnOwner(owners: readonly string[], leaving: string): void {
+  if (owners.length === 1 && owners[0] === leaving) throw new Refusal('space.owner');
+}
+
+async function changeMember(
+  tx: Db,
+  spaceId: string,
+  memberId: string,
+  change: Parameters<typeof rows.updateMember>[3],
+): Promise<{ result: Member; changes: [ReturnType<typeof memberChange>] }> {
+  const row = await rows.updateMember(tx, spaceId, memberId, change);
+  if (row === null) throw new Refusal('found.not');
+  const member = await oneMember(tx, row);
+  return { result: member, changes: [memberChange(member)] };
+}
+
+async function oneMember(tx: Db, row: rows.MemberRow): Promise<Member> {
+  const [member] = await memberShapes(tx, [row]);
+  if (member === undefined) throw new Error('a member row without a shape');
+  return member;
+}

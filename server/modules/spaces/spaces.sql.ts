@@ -1,0 +1,196 @@
+import type { Role } from '@kinsong/contract/common/capability.ts';
+import type { SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
+import { and, asc, count, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/index.ts';
+import { members, spaces } from './spaces.tables.ts';
+
+export type SpaceRow = typeof spaces.$inferSelect;
+export type MemberRow = typeof members.$inferSelect;
+
+/** Where someone stands in a space: reached through the person, so that a stranger finds nothing. */
+export interface Place {
+  readonly kind: SpaceKind;
+  readonly archived: boolean;
+  readonly rev: number;
+  readonly role: Role;
+  readonly seesFrom: number;
+}
+
+export async function placeOf(db: Db, personId: string, spaceId: string): Promise<Place | null> {
+  const [row] = await db
+    .select({
+      kind: spaces.kind,
+      archivedAt: spaces.archivedAt,
+      rev: spaces.rev,
+      role: members.role,
+      seesFrom: members.seesFrom,
+    })
+    .from(members)
+    .innerJoin(spaces, eq(spaces.id, members.spaceId))
+    .where(and(eq(members.personId, personId), eq(members.spaceId, spaceId), isNull(members.leftAt)));
+  if (row === undefined) return null;
+  const { archivedAt, ...place } = row;
+  return { ...place, archived: archivedAt !== null };
+}
+
+/** Takes the space's next revision and holds its row until the transaction ends: changes come one after the other. */
+export async function nextRevision(db: Db, spaceId: string): Promise<number> {
+  const [row] = await db
+    .update(spaces)
+    .set({ rev: sql`${spaces.rev} + 1` })
+    .where(eq(spaces.id, spaceId))
+    .returning({ rev: spaces.rev });
+  if (row === undefined) throw new Error(`no space ${spaceId}`);
+  return row.rev;
+}
+
+export async function insertSpace(db: Db, row: SpaceRow): Promise<boolean> {
+  const stored = await db.insert(spaces).values(row).onConflictDoNothing().returning({ id: spaces.id });
+  return stored.length > 0;
+}
+
+/** Without asking who looks: for verbs that have asked already. */
+export async function findSpace(db: Db, spaceId: string): Promise<SpaceRow | null> {
+  const [row] = await db.select().from(spaces).where(eq(spaces.id, spaceId));
+  return row ?? null;
+}
+
+export async function nameOfSpace(db: Db, spaceId: string): Promise<string> {
+  return (await findSpace(db, spaceId))?.name ?? '';
+}
+
+export async function updateSpace(
+  db: Db,
+  spaceId: string,
+  rev: number,
+  change: Partial<Pick<SpaceRow, 'name' | 'archivedAt'>>,
+): Promise<SpaceRow> {
+  const [row] = await db
+    .update(spaces)
+    .set({ ...change, changedRev: rev })
+    .where(eq(spaces.id, spaceId))
+    .returning();
+  if (row === undefined) throw new Error(`no space ${spaceId}`);
+  return row;
+}
+
+/** Adds a member, or brings back one who left. Nothing happens to someone who is there already. */
+export async function upsertMember(db: Db, row: MemberRow): Promise<MemberRow | null> {
+  const [stored] = await db
+    .insert(members)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [members.spaceId, members.personId],
+      set: { role: row.role, joinedAt: row.joinedAt, leftAt: null, rev: row.rev, seesFrom: row.seesFrom },
+      setWhere: sql`${members.leftAt} is not null`,
+    })
+    .returning();
+  return stored ?? null;
+}
+
+export async function updateMember(
+  db: Db,
+  spaceId: string,
+  personId: string,
+  change: Partial<Pick<MemberRow, 'role' | 'leftAt'>> & { rev: number },
+): Promise<MemberRow | null> {
+  const [row] = await db
+    .update(members)
+    .set(change)
+    .where(and(eq(members.spaceId, spaceId), eq(members.personId, personId), isNull(members.leftAt)))
+    .returning();
+  return row ?? null;
+}
+
+/** Those who left included: their words still need a name. */
+export async function membersOf(db: Db, spaceId: string): Promise<MemberRow[]> {
+  return db.select().from(members).where(eq(members.spaceId, spaceId)).orderBy(asc(members.joinedAt));
+}
+
+export async function ownersOf(db: Db, spaceId: string): Promise<string[]> {
+  const rows = await db
+    .select({ personId: members.personId })
+    .from(members)
+    .where(and(eq(members.spaceId, spaceId), eq(members.role, 'owner'), isNull(members.leftAt)));
+  return rows.map(({ personId }) => personId);
+}
+
+export async function membersChanged(
+  db: Db,
+  spaceId: string,
+  since: number,
+  upTo: number,
+  limit: number,
+): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(members)
+    .where(and(eq(members.spaceId, spaceId), gt(members.rev, since), lte(members.rev, upTo)))
+    .orderBy(asc(members.rev))
+    .limit(limit);
+}
+
+/** Who left one of these spaces, or was sent away, since then and is not back. */
+export async function departedSince(
+  db: Db,
+  spaceIds: readonly string[],
+  since: Date,
+): Promise<{ person: string; space: string }[]> {
+  return db
+    .select({ person: members.personId, space: members.spaceId })
+    .from(members)
+    .where(
+      and(sql`${members.spaceId} = any(${sql.param([...spaceIds])}::uuid[])`, gte(members.leftAt, since)),
+    );
+}
+
+export async function spacesOf(db: Db, personId: string): Promise<string[]> {
+  const rows = await db
+    .select({ spaceId: members.spaceId })
+    .from(members)
+    .where(and(eq(members.personId, personId), isNull(members.leftAt)));
+  return rows.map(({ spaceId }) => spaceId);
+}
+
+export type MySpaceRow = SpaceRow & { role: Role; members: number };
+
+export async function listMine(db: Db, personId: string, onlySpace: string | null): Promise<MySpaceRow[]> {
+  const rows = await db
+    .select({ space: spaces, role: members.role, members: headCount(db) })
+    .from(members)
+    .innerJoin(spaces, eq(spaces.id, members.spaceId))
+    .where(
+      and(
+        eq(members.personId, personId),
+        isNull(members.leftAt),
+        ...(onlySpace === null ? [] : [eq(members.spaceId, onlySpace)]),
+      ),
+    )
+    .orderBy(asc(spaces.createdAt), asc(spaces.id));
+  return rows.map(({ space, ...mine }) => ({ ...space, ...mine }));
+}
+
+export async function listChildren(db: Db, parentId: string): Promise<(SpaceRow & { members: number })[]> {
+  const rows = await db
+    .select({ space: spaces, members: headCount(db) })
+    .from(spaces)
+    .where(eq(spaces.parentId, parentId))
+    .orderBy(asc(spaces.createdAt), asc(spaces.id));
+  return rows.map(({ space, ...rest }) => ({ ...space, ...rest }));
+}
+
+export async function revisionsOf(db: Db, spaceIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: spaces.id, rev: spaces.rev })
+    .from(spaces)
+    .where(inArray(spaces.id, [...spaceIds]));
+  return new Map(rows.map(({ id, rev }) => [id, rev]));
+}
+
+function headCount(db: Db) {
+  const counted = db
+    .select({ n: count() })
+    .from(sql`${members} as counted`)
+    .where(sql`counted.space_id = ${spaces.id} and counted.left_at is null`);
+  return sql<number>`(${counted})`;
+}

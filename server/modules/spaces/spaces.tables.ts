@@ -1,0 +1,45 @@
+import { spaceKinds } from '@kinsong/contract/spaces/spaces.ts';
+import { roles } from '@kinsong/contract/common/capability.ts';
+import { bigint, foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** The tree of spaces. `rev` counts the changes in a space; `changed_rev` is the last that concerned the space itself. */
+export const spaces = pgTable(
+  'spaces',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: [...spaceKinds] }).notNull(),
+    parentId: uuid('parent_id'),
+    name: text().notNull(),
+    createdBy: uuid('created_by'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
+    rev: bigint({ mode: 'number' }).notNull(),
+    changedRev: bigint('changed_rev', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }),
+    index('spaces_parent').on(table.parentId),
+  ],
+);
+
+/** Who belongs where. Someone who left stays as a tombstone, so that their words keep a name. */
+export const members = pgTable(
+  'space_members',
+  {
+    spaceId: uuid('space_id')
+      .notNull()
+      .references(() => spaces.id),
+    personId: uuid('person_id').notNull(),
+    role: text({ enum: [...roles] }).notNull(),
+    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+    leftAt: timestamp('left_at', { withTimezone: true }),
+    /** The revision of the row's last change, and the one from which the member may see. */
+    rev: bigint({ mode: 'number' }).notNull(),
+    seesFrom: bigint('sees_from', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.spaceId, table.personId] }),
+    index('space_members_person').on(table.personId),
+    index('space_members_rev').on(table.spaceId, table.rev),
+  ],
+);
