@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeApp, type App } from '../app.ts';
+import type { Clock } from '../platform/clock.ts';
+import { readConfig } from '../platform/config.ts';
+import { makeLog } from '../platform/log.ts';
+import { freshDatabase } from './database.ts';
+import { Town } from './people.ts';
+
+export interface TestApp {
+  readonly app: App;
+  readonly base: string;
+  readonly databaseUrl: string;
+  readonly town: Town;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly clock?: Clock;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** A whole house on a port and a database of its own, for one test file. */
+export async function openTestApp({ clock, settings = {} }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await freshDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'kinsong-test-'));
+  const node = await openNode(database.url, folder, settings, clock);
+  return {
+    ...node,
+    databaseUrl: database.url,
+    town: new Town(node.app.house, node.base),
+    async close() {
+      await node.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One more node on a database that has one already. */
+export async function openNode(
+  databaseUrl: string,
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+  clock?: Clock,
+): Promise<{ app: App; base: string; close(): Promise<void> }> {
+  const config = readConfig({
+    KINSONG_PORT: '0',
+    KINSONG_HOST: '127.0.0.1',
+    KINSONG_DATA: folder,
+    KINSONG_LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+    KINSONG_RATE_LIMITS: '0',
+    ...settings,
+  });
+  const log = makeLog(config.logLevel);
+  const app = await makeApp({ config, databaseUrl, log, ...(clock === undefined ? {} : { clock }) });
+  const port = await app.listen();
+  return { app, base: `http://127.0.0.1:${port}`, close: () => app.close() };
+}
