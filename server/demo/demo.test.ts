@@ -1,0 +1,92 @@
+import { login } from '@kinsong/contract/identity/identity.ts';
+import { listMessages, unreadCounts } from '@kinsong/contract/messages/messages.ts';
+import { mySpaces } from '@kinsong/contract/spaces/spaces.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../platform/config.ts';
+import { makeLog } from '../platform/log.ts';
+import { openNode } from '../test/app.ts';
+import { Caller } from '../test/caller.ts';
+import { freshDatabase } from '../test/database.ts';
+import { emailOf, password } from './cast.ts';
+import { furnishOnce } from './index.ts';
+import { readTalk } from './talk.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+test('the demo is furnished once, by the front doors: salons full of talk over weeks, and something unread', async () => {
+  const database = await freshDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'kinsong-demo-'));
+  onTestFinished(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+  const config = readConfig({ KINSONG_DATA: folder, KINSONG_LOG_LEVEL: 'silent' });
+  const demo = { config, databaseUrl: database.url, log: makeLog('silent') };
+  await furnishOnce(demo);
+  await furnishOnce(demo);
+
+  const node = await openNode(database.url, folder, {});
+  onTestFinished(() => node.close());
+  const stranger = new Caller(node.base);
+  const { access_token } = await stranger.call(login, { body: { email: emailOf('Anna'), password } });
+  const anna = new Caller(node.base, access_token);
+  const { spaces } = await anna.call(mySpaces, {});
+  expect(spaces.map(({ name }) => name).toSorted()).toEqual(
+    ['Mending the House', 'Noor turns nine', "Oma's Week", 'The Kitchen Book', 'The Long Table'].toSorted(),
+  );
+  const streams = await Promise.all(
+    spaces.map(({ id }) => anna.call(listMessages, { params: { space_id: id }, query: { limit: 200 } })),
+  );
+  const messages = streams.flatMap((stream) => stream.messages);
+  expect(messages.length).toBeGreaterThan(300);
+  const days = new Set(messages.map(({ created_at }) => created_at.slice(0, 10)));
+  expect(days.size).toBeGreaterThan(25);
+  expect(messages.every(({ created_at }) => Date.parse(created_at) <= Date.now())).toBe(true);
+  const marked = (mark: 'reply_to' | 'edited_at' | 'deleted_at'): number =>
+    messages.filter((message) => message[mark] !== null).length;
+  expect({
+    replies: marked('reply_to') > 1,
+    edits: marked('edited_at') > 1,
+    takenBack: marked('deleted_at') > 1,
+  }).toEqual({
+    replies: true,
+    edits: true,
+    takenBack: true,
+  });
+  const { unread } = await anna.call(unreadCounts, {});
+  expect(unread.every((space) => space.unread > 0 && space.unread < 10)).toBe(true);
+}, 60_000);
+
+test('a talk is read as it is written, with its days named and its slips mended', () => {
+  const text = [
+    '# A bench',
+    'founder: Kofi',
+    'people: Ines',
+    '',
+    '@ 2 18:30',
+    'Kofi: The paint is wet till {+1}.',
+    '~ The paint is wet till {+2}.',
+    'Ines > paint: I noticed.',
+    'x',
+  ].join('\n');
+  const talk = readTalk(text, new Date(2026, 10, 20, 12));
+  expect(talk).toMatchObject({ name: 'A bench', kind: 'project', founder: 'Kofi', people: ['Ines'] });
+  const [first, second] = talk.said;
+  expect(first).toMatchObject({
+    text: 'The paint is wet till Thursday.',
+    mended: 'The paint is wet till Friday.',
+  });
+  expect(first?.at).toEqual(new Date(2026, 10, 18, 18, 30));
+  expect(second).toMatchObject({ who: 'Ines', answers: 'paint', takenBack: true });
+  expect(second!.at.getTime() - first!.at.getTime()).toBeLessThan(day);
+});
+
+test.each(['# X\nfounder: Nobody\npeople: Anna', '# X\nfounder: Anna\npeople: Ines\nhm'])(
+  'a talk that cannot be read says so: %s',
+  (text) => {
+    expect(() => readTalk(text, new Date())).toThrow(/in the demo|of a talk/);
+  },
+);

@@ -1,0 +1,49 @@
+import type { Answer, Call, Input } from '@kinsong/contract/common/call.ts';
+import type { ErrorAnswer } from '@kinsong/contract/common/error-answer.ts';
+import { login, register } from '@kinsong/contract/identity/identity.ts';
+import { emailOf, password, type Name } from './cast.ts';
+
+/** Someone of the demo, who does everything by the calls that people's own browsers make. */
+export class Resident {
+  readonly name: Name;
+  readonly #base: string;
+  #token = '';
+
+  private constructor(base: string, name: Name) {
+    this.#base = base;
+    this.name = name;
+  }
+
+  static async register(base: string, name: Name, code: string): Promise<Resident> {
+    const resident = new Resident(base, name);
+    const body = { name, email: emailOf(name), password, invite_code: code };
+    resident.#token = (await resident.call(register, { body })).access_token;
+    return resident;
+  }
+
+  async call<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
+    const response = await this.#send(call, input);
+    if (response.ok) return (await response.json()) as Answer<C>;
+    const { code, detail } = (await response.json()) as ErrorAnswer;
+    if (code !== 'auth.needed' || this.#token === '')
+      throw new Error(`${this.name}, ${call.name}: ${detail}`);
+    // Weeks pass while the demo is furnished; sessions end in them as they do in life.
+    this.#token = '';
+    const body = { email: emailOf(this.name), password };
+    this.#token = (await this.call(login, { body })).access_token;
+    return this.call(call, input);
+  }
+
+  #send({ path, method }: Call, { params, body }: { params?: unknown; body?: unknown }): Promise<Response> {
+    const values = new Map(Object.entries(params ?? {}));
+    const filled = path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(String(values.get(part))));
+    return fetch(this.#base + filled, {
+      method,
+      headers: {
+        ...(this.#token === '' ? {} : { authorization: `Bearer ${this.#token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  }
+}
