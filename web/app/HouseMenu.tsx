@@ -1,0 +1,73 @@
+import DoorOpen from 'lucide-react/icons/door-open';
+import House from 'lucide-react/icons/house';
+import KeyRound from 'lucide-react/icons/key-round';
+import LogOut from 'lucide-react/icons/log-out';
+import {
+  AreaLinks,
+  Avatar,
+  Icon,
+  Sheet,
+  SkinChooser,
+  useWide,
+  type Area,
+  type LucideIcon,
+  type Person,
+} from '../ui/index.ts';
+import { areas } from './areas.ts';
+import styles from './HouseMenu.module.css';
+
+export interface HouseMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  area: Area | undefined;
+  person: Person | undefined;
+  onSignOut: (() => void) | undefined;
+}
+
+/** Who one is, the areas (on a phone), how the house looks, and the way out. */
+export function HouseMenu({ open, onOpenChange, area, person, onSignOut }: HouseMenuProps) {
+  const wide = useWide();
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={person?.name ?? 'The house'} untitled>
+      {person && !wide && (
+        <div className={styles.person}>
+          <Avatar name={person.name} url={person.url} size="xl" named />
+          <strong className={styles.name}>{person.name}</strong>
+        </div>
+      )}
+      {!wide && (
+        <nav aria-label="The house" className={styles.part}>
+          <AreaLinks areas={areas} current={area} className={styles.areas} />
+        </nav>
+      )}
+      <div className={styles.part}>
+        <p className={styles.heading}>How the house looks</p>
+        <SkinChooser />
+      </div>
+      <ul className={styles.part}>
+        <MenuLink icon={House} href="/" label="Back to the front of the house" />
+        {person && <MenuLink icon={KeyRound} href="/account" label="Your account" />}
+        {!person && <MenuLink icon={DoorOpen} href="/enter" label="Come in" />}
+        {onSignOut && (
+          <li>
+            <button type="button" className={styles.row} onClick={onSignOut}>
+              <Icon of={LogOut} />
+              Leave the house
+            </button>
+          </li>
+        )}
+      </ul>
+    </Sheet>
+  );
+}
+
+function MenuLink({ icon, href, label }: { icon: LucideIcon; href: string; label: string }) {
+  return (
+    <li>
+      <a className={styles.row} href={href}>
+        <Icon of={icon} />
+        {label}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useParams,
+} from '@tanstack/react-router';
+import '../platform/schemas.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { house } from '../platform/house.ts';
+import { useStore } from '../platform/store.ts';
+import { Loading } from '../ui/index.ts';
+import { addressChanged } from './address.ts';
+import { Door } from './Door.tsx';
+import { useLeaving } from './Leaving.tsx';
+import { NotFound } from './NotFound.tsx';
+import { screenAt, screens, type Screen } from './screens.ts';
+import { Shell } from './Shell.tsx';
+import { useHowConnected } from './useHowConnected.ts';
+
+const queries = new QueryClient();
+
+function Frame() {
+  const screen = screenAt(useLocation({ select: (location) => location.pathname }));
+  const { person, outbox } = house();
+  const connection = useHowConnected();
+  const waiting = useStore(outbox.items).filter(({ quiet }) => quiet !== true).length;
+  const leaving = useLeaving();
+  return (
+    <Shell
+      screen={screen}
+      person={{ name: person.avatar_name || person.name, url: person.avatar_url }}
+      connection={connection}
+      waiting={waiting}
+      onSignOut={leaving.ask}
+    >
+      {leaving.dialog}
+      <Suspense fallback={<Loading label="Coming in" />}>
+        <Outlet />
+      </Suspense>
+    </Shell>
+  );
+}
+
+const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
+
+function routeOf(screen: Screen) {
+  const Component = lazy(async () => ({ default: await screen.load() }));
+  return createRoute({
+    getParentRoute: () => root,
+    path: screen.address.replaceAll(':', '$'),
+    component: function Room() {
+      const params: Record<string, string> = useParams({ strict: false });
+      return <Component key={screen.address} screen={screen} params={params} />;
+    },
+  });
+}
+
+const firstOfAddress = (screen: Screen, at: number) =>
+  screens.findIndex(({ address }) => address === screen.address) === at;
+
+const router = createRouter({
+  routeTree: root.addChildren(
+    screens.filter((screen, at) => screen.shell === 'inner' && firstOfAddress(screen, at)).map(routeOf),
+  ),
+  scrollRestoration: true,
+});
+
+/** Everything behind the door. */
+export function InnerHouse() {
+  useEffect(() => router.history.subscribe(addressChanged), []);
+  return (
+    <Door>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </Door>
+  );
+}

@@ -1,0 +1,117 @@
+import Menu from 'lucide-react/icons/menu';
+import UserRound from 'lucide-react/icons/user-round';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { chooseSound, sound } from '../platform/audio/sound.ts';
+import { useStore } from '../platform/store.ts';
+import {
+  Avatar,
+  Backdrop,
+  ConnectionLine,
+  FrameContext,
+  HeartButton,
+  IconButton,
+  Rail,
+  Toasts,
+  useWide,
+  type Connection,
+  type Person,
+} from '../ui/index.ts';
+import { areas } from './areas.ts';
+import { HouseMenu } from './HouseMenu.tsx';
+import type { Screen } from './screens.ts';
+import styles from './Shell.module.css';
+
+export interface ShellProps {
+  /** The screen one is at; absent where no screen has the address. */
+  screen: Screen | undefined;
+  /** Who is signed in. */
+  person?: Person | undefined;
+  onSignOut?: (() => void) | undefined;
+  connection?: Connection;
+  /** How many writings wait in the outbox. */
+  waiting?: number;
+  children: ReactNode;
+}
+
+export function Shell({
+  screen,
+  person,
+  onSignOut,
+  connection = 'online',
+  waiting = 0,
+  children,
+}: ShellProps) {
+  const wide = useWide();
+  const [menuOpen, setMenuOpen] = useState(false);
+  useArrival(screen, () => setMenuOpen(false));
+  const frame = useMemo(
+    () => ({
+      corner: <Corner wide={wide} person={person} onPress={() => setMenuOpen(true)} />,
+      notice: <ConnectionLine connection={connection} waiting={waiting} />,
+      heart: wide ? null : <SoundHeart />,
+    }),
+    [wide, person, connection, waiting],
+  );
+  return (
+    <Toasts>
+      <Backdrop />
+      <a href="#main" className={styles.skip}>
+        To the content
+      </a>
+      <div className={styles.shell}>
+        {wide && <Rail areas={areas} current={screen?.area} home="/" foot={<SoundHeart />} />}
+        <FrameContext value={frame}>{children}</FrameContext>
+      </div>
+      <HouseMenu
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
+        area={screen?.area}
+        person={person}
+        onSignOut={
+          onSignOut &&
+          (() => {
+            setMenuOpen(false);
+            onSignOut();
+          })
+        }
+      />
+    </Toasts>
+  );
+}
+
+function SoundHeart() {
+  return <HeartButton on={useStore(sound)} onChange={chooseSound} kind="quiet" />;
+}
+
+function Corner({
+  wide,
+  person,
+  onPress,
+}: {
+  wide: boolean;
+  person: Person | undefined;
+  onPress: () => void;
+}) {
+  if (!wide) return <IconButton icon={Menu} label="Menu" onClick={onPress} />;
+  if (!person) return <IconButton icon={UserRound} label="You and the house" onClick={onPress} />;
+  return (
+    <button
+      type="button"
+      className={styles.face}
+      onClick={onPress}
+      aria-label={`${person.name}, and the house`}
+    >
+      <Avatar name={person.name} url={person.url} named />
+    </button>
+  );
+}
+
+/** On coming to another screen, what was open over the last one closes. */
+function useArrival(screen: Screen | undefined, arrived: () => void) {
+  const before = useRef<Screen | 'nowhere'>('nowhere');
+  const close = useEffectEvent(arrived);
+  useEffect(() => {
+    if (before.current !== 'nowhere' && before.current !== screen) close();
+    before.current = screen ?? 'nowhere';
+  }, [screen]);
+}

@@ -1,0 +1,10 @@
+import type { Lent } from '../platform/house.ts';
+import { messagesRows, messagesSends, unreadEars } from '../modules/messages/index.ts';
+import { spacesEars, spacesRows } from '../modules/spaces/index.ts';
+
+/** What each module brings to the live house, one line each. */
+export const lent: Lent = {
+  rows: [spacesRows, messagesRows],
+  ears: [spacesEars, unreadEars],
+  sends: [...messagesSends],
+};

@@ -1,0 +1,22 @@
+import '../ui/tokens.css';
+import '../ui/fonts.css';
+import '../ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { soundWithFirstTouch } from '../platform/audio/house-sound.ts';
+import { breatheTogether } from '../ui/motion.ts';
+import { followLinks } from './address.ts';
+import { App } from './App.tsx';
+
+followLinks();
+breatheTogether();
+soundWithFirstTouch();
+
+const place = document.getElementById('app');
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { house } from '../platform/house.ts';
+import { useStore } from '../platform/store.ts';
+import type { Connection } from '../ui/index.ts';
+
+/** A line that is back within this time was never worth a word. */
+const unspoken = 1500;
+
+/** What the quiet line says about the connection: nothing while all is well, and nothing about a short hiccup. */
+export function useHowConnected(): Connection {
+  const { socket, outbox } = house();
+  const isOpen = useStore(socket.connection) === 'open';
+  const late = useStore(outbox.items).some(
+    ({ tries, quiet, refused }) => tries > 0 && quiet !== true && refused === undefined,
+  );
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    if (isOpen) return;
+    const timer = setTimeout(() => setLost(true), unspoken);
+    return () => {
+      clearTimeout(timer);
+      setLost(false);
+    };
+  }, [isOpen]);
+  if (lost) return 'offline';
+  return late ? 'returning' : 'online';
+}

@@ -1,0 +1,1 @@
+export { GameLanding } from './GameLanding.tsx';

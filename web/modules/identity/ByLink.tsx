@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button, FormErrors, Loading } from '../../ui/index.ts';
+import { openArrival, type Arrival, type Outcome } from './arrivals.ts';
+import type { Entered } from './entry.data.ts';
+import styles from './Step.module.css';
+
+export interface ByLinkProps {
+  arrival: Arrival;
+  onEntered: (entered: Entered) => void;
+  /** The other service's answer was not taken: the form stands there with the reason. */
+  onRefused: (why: string) => void;
+  onBack: () => void;
+}
+
+/** A link led here: from a letter, from another device's screen, or back from the other service. */
+export function ByLink({ arrival, onEntered, onRefused, onBack }: ByLinkProps) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [tries, setTries] = useState(0);
+  const take = useEffectEvent((came: Outcome) => {
+    if (came.came === 'in') return onEntered(came.entered);
+    if (came.came === 'refused' && !came.again) return onRefused(came.why);
+    setOutcome(came);
+  });
+  useEffect(() => void openArrival(arrival).then((came) => take(came)), [arrival, tries]);
+  const again = () => {
+    setOutcome(undefined);
+    setTries(tries + 1);
+  };
+  if (outcome === undefined || outcome.came === 'in')
+    return <Loading label="Accessing timeline streams..." />;
+  if (outcome.came === 'confirmed') {
+    return (
+      <div className={styles.step}>
+        <p className={styles.words} role="status">
+          {outcome.message}
+        </p>
+        <Button kind="primary" size="l" onClick={onBack}>
+          To the door
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.step}>
+      <FormErrors title={outcome.why}>
+        Often it is the connection. The link still works; try again.
+      </FormErrors>
+      <Button kind="primary" size="l" onClick={again}>
+        Try again
+      </Button>
+    </div>
+  );
+}

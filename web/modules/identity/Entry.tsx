@@ -1,0 +1,178 @@
+import type { User } from '@kinsong/contract/identity/identity.ts';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { chooseSound, sound } from '../../platform/audio/sound.ts';
+import { forgetCorrupt } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
+import { Backdrop, Button, HeartButton, Icon, Loading, Sign } from '../../ui/index.ts';
+import { takeArrival, type Arrival } from './arrivals.ts';
+import { ByLink } from './ByLink.tsx';
+import type { CameIn } from './coming-in.ts';
+import { whoIsHere, type Entered } from './entry.data.ts';
+import { dashboardOf, destination, type Refusal, type Way } from './entry.words.ts';
+import styles from './Entry.module.css';
+import { EntryForm } from './EntryForm.tsx';
+import { Porch } from './Porch.tsx';
+import { Recognised } from './Recognised.tsx';
+
+/** What few people meet is loaded when they do: the first load of the door stays light. */
+const FirstKey = lazy(async () => ({ default: (await import('./FirstKey.tsx')).FirstKey }));
+const Forgotten = lazy(async () => ({ default: (await import('./Forgotten.tsx')).Forgotten }));
+const NewPassword = lazy(async () => ({ default: (await import('./NewPassword.tsx')).NewPassword }));
+
+/** What stands on the door. */
+type Stage =
+  | { readonly at: 'asking' }
+  | { readonly at: 'form'; readonly refused?: Refusal }
+  | { readonly at: 'known'; readonly user: User }
+  | { readonly at: 'link'; readonly arrival: Arrival }
+  | { readonly at: 'forgotten'; readonly email: string }
+  | { readonly at: 'key'; readonly entered: Entered }
+  | { readonly at: 'not yet' }
+  | { readonly at: 'opening' };
+
+/** How long the leaves take to open, and the specification's own pause after the other service. */
+const opening = 900;
+const pauses = { session_id: 2000, letter: 1500, device: 1500, reset: opening, confirm: opening };
+
+function firstStage(): Stage {
+  const arrival = takeArrival();
+  return arrival === undefined ? { at: 'asking' } : { at: 'link', arrival };
+}
+
+/**
+ * The entry: a double door with what it asks on its leaves. Coming in opens it; a refusal turns its light cold. Under
+ * the key `auth` it is the chat-app's sign-in: two sides, a code of digits, and a dashboard behind it.
+ */
+export function Entry({ screen }: { screen: { readonly key: string } }) {
+  const plain = screen.key === 'auth';
+  const [stage, setStage] = useState(firstStage);
+  const [way, setWay] = useState<Way>(() => wayIn(plain));
+  const [light, setLight] = useState<'warm' | 'cold' | 'open'>('warm');
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    if (stage.at !== 'asking') return;
+    forgetCorrupt();
+    whoIsHere().then(
+      ({ user }) => setStage(user === undefined ? { at: 'form' } : { at: 'known', user }),
+      // Without an answer the form stands there all the same, and says so when it is sent.
+      () => setStage({ at: 'form' }),
+    );
+  }, [stage.at]);
+
+  const enter = ({ message: words, space_id }: Entered, user?: User, pause = opening) => {
+    setMessage(words);
+    setLight('open');
+    setStage({ at: 'opening' });
+    const wanted = new URLSearchParams(location.search).has('to');
+    const to =
+      plain && space_id === null && !wanted ? dashboardOf(user) : destination(location.search, space_id);
+    setTimeout(() => location.assign(to), pause);
+  };
+  const came = (outcome: CameIn) => {
+    if (outcome.came === 'not yet') {
+      setMessage(outcome.words);
+      return setStage({ at: 'not yet' });
+    }
+    const { entered, user, keyless, faceless } = outcome;
+    const words = faceless === undefined ? entered.message : `${entered.message} ${faceless}`;
+    if (!keyless) return enter({ ...entered, message: words }, user, faceless === undefined ? opening : 4000);
+    setMessage(words);
+    setStage({ at: 'key', entered });
+  };
+  const backToForm = () => {
+    setMessage('');
+    setLight('warm');
+    setStage({ at: 'asking' });
+  };
+  const cold = () => setLight('cold');
+  return (
+    <div className={styles.page} data-area="guild">
+      <Backdrop />
+      <Porch cold={light === 'cold'} />
+      <div className={styles.out}>
+        <nav aria-label="The way back">
+          <a className={styles.back} href="/">
+            <Icon of={ArrowLeft} />
+            <span>Back to the house</span>
+          </a>
+        </nav>
+        <HeartButton on={useStore(sound)} onChange={chooseSound} />
+      </div>
+      <main id="main" className={styles.arch} data-light={light}>
+        <div className={styles.door}>
+          <div className={styles.panels} aria-hidden>
+            <i />
+            <i />
+          </div>
+          <header className={styles.header}>
+            <Sign glow turning={light === 'open'} />
+            <h1>{plain && way === 'create' ? 'Join the Timeline' : 'Timeline Access'}</h1>
+          </header>
+          <div className={styles.leaves}>
+            <Suspense fallback={<Loading label="One moment" />}>
+              {stage.at === 'asking' && <Loading label="Looking who is at the door" />}
+              {stage.at === 'form' && (
+                <EntryForm
+                  plain={plain}
+                  way={way}
+                  onWay={setWay}
+                  refused={stage.refused}
+                  onTry={() => setLight('warm')}
+                  onRefused={cold}
+                  onCame={came}
+                  onForgotten={(email) => setStage({ at: 'forgotten', email })}
+                />
+              )}
+              {stage.at === 'known' && (
+                <Recognised
+                  user={stage.user}
+                  onRefused={cold}
+                  onEntered={(space_id, words) => enter({ message: words, space_id }, stage.user)}
+                />
+              )}
+              {stage.at === 'forgotten' && <Forgotten email={stage.email} onBack={backToForm} />}
+              {stage.at === 'key' && <FirstKey onDone={() => enter(stage.entered)} />}
+              {stage.at === 'link' && stage.arrival.by === 'reset' && (
+                <NewPassword
+                  token={stage.arrival.token}
+                  onRefused={cold}
+                  onEntered={(entered) => enter(entered)}
+                />
+              )}
+              {stage.at === 'link' && stage.arrival.by !== 'reset' && (
+                <ByLink
+                  arrival={stage.arrival}
+                  onEntered={(entered) => enter(entered, undefined, pauses[stage.arrival.by])}
+                  onRefused={(title) => {
+                    cold();
+                    setStage({ at: 'form', refused: { title, fields: {} } });
+                  }}
+                  onBack={backToForm}
+                />
+              )}
+            </Suspense>
+          </div>
+          <p className={styles.message} role="status">
+            {message}
+          </p>
+          {stage.at === 'not yet' && (
+            <Button kind="bare" onClick={backToForm}>
+              Back to the door
+            </Button>
+          )}
+        </div>
+        <i className={styles.threshold} />
+      </main>
+    </div>
+  );
+}
+
+/** Whoever has a code takes the first tab; whoever was on the way to a room has been here before. */
+function wayIn(plain: boolean): Way {
+  const asked = new URLSearchParams(location.search);
+  const tab = asked.get('tab');
+  if (plain) return tab === 'create' || asked.has('code') ? 'create' : 'login';
+  if (tab === 'login' || tab === 'create') return tab;
+  return !asked.has('code') && asked.has('to') ? 'login' : 'invite';
+}

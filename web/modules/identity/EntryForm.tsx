@@ -1,0 +1,195 @@
+import { faceAddress, faceOf } from '@kinsong/contract/media/faces.ts';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type SubmitEvent,
+} from 'react';
+import { Refused } from '../../platform/api/wire.ts';
+import { Avatar, Button, FormErrors } from '../../ui/index.ts';
+import {
+  digitsGrouped,
+  inWords,
+  isFilled,
+  missing,
+  type Refusal,
+  type Typed,
+  type Way,
+} from './entry.words.ts';
+import { EntryFields } from './EntryFields.tsx';
+import styles from './EntryForm.module.css';
+import { EntryTabs } from './EntryTabs.tsx';
+import { comeIn, type CameIn } from './coming-in.ts';
+import { noFace } from './face.choice.ts';
+import { LettersHere, useDigitsOnly } from './LettersHere.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { useGreeting } from './useGreeting.ts';
+
+/** Faces are offered once the fields are filled, and loaded then. */
+const FaceChooser = lazy(async () => ({ default: (await import('./FaceChooser.tsx')).FaceChooser }));
+
+export interface EntryFormProps {
+  /** The chat-app's sign-in has two sides, a code of digits, and no faces. */
+  plain: boolean;
+  way: Way;
+  onWay: (way: Way) => void;
+  /** What an earlier way of coming in was refused with. */
+  refused?: Refusal | undefined;
+  onTry: () => void;
+  onRefused: () => void;
+  onCame: (came: CameIn) => void;
+  onForgotten: (email: string) => void;
+}
+
+const welcome: Record<Way, string> = {
+  invite: 'Someone inside keeps a chair for you.',
+  login: 'The lamp is lit. Come in.',
+  create: 'Say who you are, and the door knows you.',
+};
+
+/** Coming with a code, coming back, or making an account. Whatever happens, what was typed stays. */
+export function EntryForm(props: EntryFormProps) {
+  const { plain, way, onWay, onTry, onRefused, onCame, onForgotten } = props;
+  const [typed, setTyped] = useState<Typed>(() => ({
+    code: codeInLink(),
+    name: '',
+    email: '',
+    password: '',
+  }));
+  const [face, setFace] = useState(noFace);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState(props.refused);
+  const digits = useDigitsOnly(plain);
+  const greeting = useGreeting((name) =>
+    setTyped((before) => (before.name.trim() === '' ? { ...before, name } : before)),
+  );
+  const asTyped = useEffectEvent(() => greeting.left(typed.code));
+  useEffect(() => asTyped(), []);
+
+  const change = (next: Partial<Typed>) => {
+    const code = next.code === undefined ? undefined : digits.keep(next.code);
+    setTyped((before) => ({ ...before, ...next, ...(code !== undefined && { code }) }));
+    if (code !== undefined) greeting.typed(code);
+  };
+  const refuse = (why: Refusal) => {
+    setRefusal(why);
+    onRefused();
+  };
+  const choose = (next: Way) => {
+    setRefusal(undefined);
+    onWay(next);
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const lacks = missing(way, typed);
+    if (lacks !== undefined) return refuse(lacks);
+    setBusy(true);
+    setRefusal(undefined);
+    onTry();
+    try {
+      onCame(await comeIn(way, typed, face));
+    } catch (thrown) {
+      setBusy(false);
+      if (thrown instanceof Refused && thrown.code === 'waitlist.left') {
+        return onCame({ came: 'not yet', words: thrown.message });
+      }
+      refuse(inWords(thrown));
+    }
+  };
+
+  const filled = isFilled(way, typed);
+  const faceName = useDeferredValue(typed.name.trim() || typed.email.trim());
+  const shown = face.drawn ?? faceOf(faceName);
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {!plain && <EntryTabs way={way} onChange={choose} />}
+      {refusal && (
+        <FormErrors
+          key={refusal.title}
+          title={refusal.title}
+          fields={Object.entries(refusal.fields).map(([field, message]) => ({
+            id: `entry-${field}`,
+            message,
+          }))}
+        >
+          {refusal.description}
+        </FormErrors>
+      )}
+      <div className={styles.leaves} data-plain={plain || undefined}>
+        <i className={styles.seam} />
+        <div className={styles.leaf}>
+          {!plain && (
+            <div className={styles.who}>
+              <Avatar name={faceName} url={faceName === '' ? null : faceAddress(shown)} size="xl" named />
+              <p className={styles.welcome} role="status">
+                {greeting.greeting || welcome[way]}
+              </p>
+            </div>
+          )}
+          <EntryFields
+            way={way}
+            typed={typed}
+            errors={refusal?.fields ?? {}}
+            digitsOnly={plain}
+            codeHelp={digits.letters !== '' && <LettersHere code={digits.letters} />}
+            onChange={change}
+            onCode={() => greeting.left(typed.code)}
+          />
+          {way === 'login' && (
+            <button type="button" className={styles.quiet} onClick={() => onForgotten(typed.email)}>
+              Forgotten your password?
+            </button>
+          )}
+        </div>
+        <div className={styles.leaf}>
+          {filled && !plain && (
+            <Suspense fallback={null}>
+              <FaceChooser
+                name={faceName}
+                known={way === 'login'}
+                face={face}
+                onChange={setFace}
+                error={refusal?.fields['avatar']}
+              />
+            </Suspense>
+          )}
+          {!plain && <OtherWays way={way} code={typed.code} onCame={onCame} onRefused={refuse} />}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <Button
+          type="submit"
+          kind="primary"
+          size="l"
+          wide
+          busy={busy}
+          disabled={way === 'invite' && !filled && !busy}
+        >
+          {busy ? 'Accessing timeline streams...' : 'Enter the Game'}
+        </Button>
+        {plain ? (
+          <>
+            <p className={styles.help}>Access is invite-only via cell phone number or a custom code.</p>
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() => choose(way === 'login' ? 'create' : 'login')}
+            >
+              {way === 'login' ? 'Join the Timeline' : 'Timeline Access'}
+            </button>
+          </>
+        ) : (
+          <p className={styles.help}>
+            By invitation only. No code? <a href="/waitlist">Join the Waitlist</a>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const codeInLink = () => digitsGrouped(new URLSearchParams(location.search).get('code') ?? '');

@@ -1,0 +1,59 @@
+import Mail from 'lucide-react/icons/mail';
+import { useState, type SubmitEvent } from 'react';
+import { Button, FormErrors, TextField } from '../../ui/index.ts';
+import { askForReset } from './entry.data.ts';
+import { inWords, type Refusal } from './entry.words.ts';
+import styles from './Step.module.css';
+
+/** A letter lets one choose a new password. The answer is the same whether or not the house knows the address. */
+export function Forgotten({ email: given, onBack }: { email: string; onBack: () => void }) {
+  const [email, setEmail] = useState(given);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const [refusal, setRefusal] = useState<Refusal>();
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      setSaid((await askForReset(email)).message);
+    } catch (thrown) {
+      setRefusal(inWords(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={styles.step} onSubmit={(event) => void submit(event)} noValidate>
+      <h2 className={styles.heading}>A letter opens the door</h2>
+      <p className={styles.words} role="status">
+        {said ||
+          'Say which address you come by. We write to it, and its link lets you choose a new password.'}
+      </p>
+      {refusal && <FormErrors key={refusal.title} title={refusal.title} />}
+      {said === '' && (
+        <>
+          <TextField
+            id="entry-forgotten"
+            label="E-mail or cell phone"
+            icon={Mail}
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            maxLength={254}
+            error={refusal?.fields['email']}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <Button type="submit" kind="primary" size="l" wide busy={busy}>
+            Send me the letter
+          </Button>
+        </>
+      )}
+      <Button kind="bare" onClick={onBack}>
+        Back to the door
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { User } from '@kinsong/contract/identity/identity.ts';
+import { acceptCode, join, signIn, whoIsHere, type Entered } from './entry.data.ts';
+import type { Typed, Way } from './entry.words.ts';
+import { changeFace, introduceWith, type FaceChoice } from './face.choice.ts';
+
+/** What came of trying: inside (with what did not work on the way), or an answer and the door still shut. */
+export type CameIn =
+  | {
+      readonly came: 'in';
+      readonly entered: Entered;
+      readonly user: User | undefined;
+      /** Came by a code alone: asked at once for a password or a passkey. */
+      readonly keyless: boolean;
+      /** Why the face chosen was not taken; the door is open all the same. */
+      readonly faceless: string | undefined;
+    }
+  | { readonly came: 'not yet'; readonly words: string };
+
+export function comeIn(way: Way, typed: Typed, face: FaceChoice): Promise<CameIn> {
+  const ways = { invite: byCode, login: byPassword, create: byAccount };
+  return ways[way](typed, face);
+}
+
+async function byCode({ code, name, email }: Typed, face: FaceChoice): Promise<CameIn> {
+  const { status, message, space_id } = await acceptCode({
+    code,
+    avatar_name: name,
+    real_name: name,
+    email_or_phone: email,
+    consent: true,
+  });
+  if (status === 'waiting') return { came: 'not yet', words: message };
+  // The answer is the same whether or not there was an account: the session check says whether one is inside.
+  const { user } = await whoIsHere();
+  if (user === undefined) {
+    const words = `A letter is on its way to ${email.trim()}. Its link lets you in.`;
+    return { came: 'not yet', words };
+  }
+  const faceless = await tried(introduceWith(face, { name, email }));
+  return { came: 'in', entered: { message, space_id }, user, keyless: true, faceless };
+}
+
+async function byAccount({ code, name, email, password }: Typed, face: FaceChoice): Promise<CameIn> {
+  const given = code.trim() === '' ? {} : { invite_code: code };
+  const entered = await join({ name, email, password, ...given });
+  const faceless = await tried(introduceWith(face, { name, email }));
+  return { came: 'in', entered, user: entered.user, keyless: false, faceless };
+}
+
+async function byPassword({ email, password }: Typed, face: FaceChoice): Promise<CameIn> {
+  const entered = await signIn(email, password);
+  const faceless = await tried(changeFace(face));
+  return { came: 'in', entered, user: entered.user, keyless: false, faceless };
+}
+
+/** In words, why something on the way did not work. */
+async function tried(step: Promise<void>): Promise<string | undefined> {
+  try {
+    await step;
+    return undefined;
+  } catch (failure) {
+    return failure instanceof Error ? failure.message : String(failure);
+  }
+}

@@ -1,0 +1,113 @@
+import type { User } from '@kinsong/contract/identity/identity.ts';
+import { errors } from '@kinsong/contract/common/errors.ts';
+import { Refused } from '../../platform/api/wire.ts';
+
+export type Way = 'invite' | 'login' | 'create';
+
+export interface Typed {
+  code: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Where one goes after coming in: into the salon one was invited to, else where one wanted to go, else to the hub. */
+export function destination(search: string, space: string | null): string {
+  if (space !== null) return `/salon/${space}`;
+  const wanted = new URLSearchParams(search).get('to') ?? '';
+  const here = 'https://here.invalid';
+  const safe = wanted.startsWith('/') && URL.canParse(wanted, here) && new URL(wanted, here).origin === here;
+  return safe && !wanted.startsWith('/enter') ? wanted : '/salons';
+}
+
+/** The chat-app's sign-in leads to a dashboard: the super users' own, or everyone's. */
+export const dashboardOf = (user: User | undefined): string => (user?.is_super_user ? '/super' : '/you');
+
+/** A code of digits in fours, however it is typed; anything else stays as it is. */
+export function digitsGrouped(typed: string): string {
+  if (!/^[\d\s-]*$/.test(typed)) return typed;
+  const groups = typed.replace(/\D/g, '').match(/\d{1,4}/g) ?? [];
+  const ended = typed.endsWith('-') && groups.at(-1)?.length === 4;
+  return groups.join('-') + (ended ? '-' : '');
+}
+
+/** Twelve digits are a whole code as soon as the last is typed. */
+export const isWholeNumber = (code: string): boolean => /^\d{12}$/.test(code.replace(/[\s-]/g, ''));
+/** A word may be a whole code; only leaving its field says that it is. */
+export const mayBeWord = (code: string): boolean => /^(?=.*\p{L}).{4,}$/u.test(code.trim());
+
+/** What each way can not do without. Without a code, Create leads to the waitlist. */
+const required: Record<Way, readonly (keyof Typed)[]> = {
+  invite: ['code', 'email'],
+  login: ['email', 'password'],
+  create: ['name', 'email', 'password'],
+};
+
+export const isFilled = (way: Way, typed: Typed): boolean =>
+  required[way].every((field) => typed[field].trim() !== '');
+
+const wanted: Record<keyof Typed, string> = {
+  name: 'How shall we call you?',
+  email: 'An e-mail address or a cell phone number with its country code.',
+  password: 'A password keeps your door.',
+  code: 'Someone inside has a code for you.',
+};
+
+/** What is missing, by field. The Invite tab asks for the name as well, once the rest is there. */
+export function missing(way: Way, typed: Typed): Refusal | undefined {
+  const asked = way === 'invite' ? [...required.invite, 'name' as const] : required[way];
+  const empty = asked.filter((field) => typed[field].trim() === '');
+  if (empty.length === 0) return undefined;
+  return {
+    title: 'Something is still missing',
+    fields: Object.fromEntries(empty.map((field) => [field, wanted[field]])),
+  };
+}
+
+export interface Refusal {
+  title: string;
+  description?: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+/** The contract's names of what is typed here. */
+const typedAs: Record<string, keyof Typed> = {
+  invite_code: 'code',
+  email_or_phone: 'email',
+  avatar_name: 'name',
+  real_name: 'name',
+};
+
+/** At which field of the form a refusal belongs; undefined: it concerns the whole of it. */
+const fieldOf: Partial<Record<string, keyof Typed>> = {
+  'auth.coordinates': 'code',
+  'password.weak': 'password',
+  'password.common': 'password',
+  'onboarding.coordinates': 'email',
+};
+
+export function atFields(
+  code: string,
+  text: string,
+  fields: Readonly<Record<string, string>> | undefined,
+): Record<string, string> {
+  const field = fieldOf[code];
+  if (fields === undefined) return field === undefined ? {} : { [field]: text };
+  return Object.fromEntries(Object.entries(fields).map(([name, words]) => [typedAs[name] ?? name, words]));
+}
+
+export function inWords(thrown: unknown): Refusal {
+  if (!(thrown instanceof Refused)) {
+    return {
+      title: 'No answer from the house',
+      description: 'Often it is the connection. What you typed is still here; try again.',
+      fields: {},
+    };
+  }
+  const { code, fields } = thrown;
+  return {
+    title: errors[code].text,
+    description: 'What you typed is still here.',
+    fields: atFields(code, thrown.message, fields),
+  };
+}

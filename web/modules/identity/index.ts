@@ -1,0 +1,2 @@
+/** How one comes in. */
+export { Entry } from './Entry.tsx';

@@ -1,0 +1,28 @@
+import { bell, chance, dot, glow, TURN } from '../../../ui/drawing/index.ts';
+import type { Stage } from '../stage.ts';
+import { spiral } from './sky.ts';
+
+/** What glimmers over the finished picture: sparks in the song, and a star here and there. */
+export function sparks(stage: Stage): void {
+  const { pen, ink, width, shore, narrow, scale } = stage;
+  const roll = chance(23);
+  const at = spiral(stage);
+  for (let count = narrow ? 26 : 60; count > 0; count--) {
+    const turn = -1.1 + roll() * TURN * 1.3;
+    const { x, y, radius } = at(turn);
+    const spread = radius * 0.045;
+    spark(x + bell(roll) * spread, y + bell(roll) * spread, turn < 1.6 ? 'night-song' : 'night-song-far');
+  }
+  // Stars stay out of the part of the sky where words may stand.
+  for (let count = narrow ? 10 : 26; count > 0; count--) {
+    spark(width * (0.45 + 0.55 * roll()), shore * 0.62 * roll(), 'star-plain');
+  }
+
+  function spark(x: number, y: number, colour: string): void {
+    const size = (0.6 + roll() * 0.9) * Math.max(0.8, scale);
+    if (y > shore - 90 * scale) return;
+    glow(pen, x, y, size * 5, 0.5, (part) => ink(colour, part));
+    pen.fillStyle = ink(colour, 0.95);
+    dot(pen, x, y, size);
+  }
+}

@@ -1,0 +1,69 @@
+import { moonrise } from './moonrise/moonrise.ts';
+import { night } from './night/night.ts';
+import type { Place, Sheets, Stage, View } from './stage.ts';
+
+export interface Measure {
+  sheets: Sheets;
+  stage: Pick<Stage, 'ink' | 'roll' | 'width' | 'height' | 'sharpness' | 'narrow'>;
+  place: Place;
+}
+
+/** Each view looks at the house from its own standpoint. */
+export function paint(view: View, measure: Measure): void {
+  const { sheets } = measure;
+  if (view === 'mystical') beforeTheMoon(measure);
+  else night(sheets, { ...measure.stage, pen: sheets.back, ...standpoints[view](measure) });
+}
+
+type Standpoint = Pick<Stage, 'x' | 'scale' | 'shore' | 'bank' | 'hushed'>;
+
+const standpoints: Record<Exclude<View, 'mystical'>, (measure: Measure) => Standpoint> = {
+  epic: fromTheWater,
+  gathering: nearer,
+  foot: atTheEndOfTheRoad,
+};
+
+function fromTheWater({ stage: { width, height, narrow }, place }: Measure): Standpoint {
+  if (narrow) {
+    const scale = Math.min(place.height / 430, width / 620, 1.1);
+    return {
+      x: width - 154 * (scale / 0.6) * Math.min(1, width / 390),
+      scale,
+      shore: place.top + place.height - 92 * Math.min(1.2, scale / 0.6),
+      bank: place.top + place.height - 8,
+      hushed: 'above',
+    };
+  }
+  const scale = 1.06 * Math.min(width / 1440, height / 860, 1.6);
+  return { x: width * 0.715, scale, shore: height * 0.747, bank: height * 0.884, hushed: 'left' };
+}
+
+/** Everyone is on the way to the house, which stands in the middle. */
+function nearer({ stage: { width, height, narrow }, place }: Measure): Standpoint {
+  const foot = place.top + place.height;
+  if (narrow) {
+    const scale = Math.min(place.height / 530, width / 620, 1.1);
+    return { x: width / 2, scale, shore: foot - 78 * (scale / 0.6), bank: foot - 8, hushed: 'above' };
+  }
+  const scale = 0.8 * Math.min(width / 1440, height / 900, 1.6);
+  return { x: width / 2, scale, shore: height * 0.828, bank: height * 0.915, hushed: 'above' };
+}
+
+function atTheEndOfTheRoad({ stage: { width, height, narrow } }: Measure): Standpoint {
+  const x = width / 2;
+  return narrow
+    ? { x, scale: 0.5, shore: height - 130, bank: height - 40, hushed: 'above' }
+    : { x, scale: 0.8, shore: height - 190, bank: height - 62, hushed: 'above' };
+}
+
+function beforeTheMoon({ sheets, stage, place }: Measure): void {
+  const { width, narrow } = stage;
+  const shore = place.top + place.height;
+  const radius = Math.min(shore * (narrow ? 0.44 : 0.45), width * 0.44);
+  const scale = radius / 286;
+  moonrise(
+    sheets,
+    { ...stage, pen: sheets.back, x: width / 2, scale, shore, bank: shore, hushed: 'above' },
+    { x: width / 2, y: shore - radius * (narrow ? 0.837 : 0.81), radius },
+  );
+}

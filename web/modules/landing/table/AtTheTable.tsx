@@ -1,0 +1,57 @@
+import { chooseSound, sound } from '../../../platform/audio/sound.ts';
+import { useStore } from '../../../platform/store.ts';
+import { HeartButton, Icon, SkinChooser } from '../../../ui/index.ts';
+import { ComeBack } from '../Doors.tsx';
+import { condition, join, quietly, verse } from '../words.ts';
+import styles from './AtTheTable.module.css';
+import { DoorCard } from './DoorCard.tsx';
+import { Envelope } from './Envelope.tsx';
+import { HandLamp } from './HandLamp.tsx';
+import { Brush, CupRing, Swash, Wire } from './Paperwork.tsx';
+
+/** Notebook: the page is the screen, the envelope the way in, the lamp drawn by hand. */
+export function AtTheTable() {
+  return (
+    <main className={styles.table}>
+      <header className={styles.bar}>
+        <SkinChooser look="row" />
+        <HeartButton on={useStore(sound)} onChange={chooseSound} />
+      </header>
+      <div className={styles.book}>
+        <div className={styles.under} />
+        <div className={styles.sheet}>
+          <Wire className={styles.wire} />
+          <CupRing className={styles.ring} />
+          <div className={styles.hero}>
+            <h1 className={styles.name}>Kinsong</h1>
+            <Swash className={styles.swash} />
+            <p className={styles.verse}>
+              {verse[0]}
+              <br />
+              {verse[1]}
+            </p>
+            <p className={styles.stamp}>{condition}</p>
+          </div>
+          <HandLamp className={styles.lamp} />
+          <a className={styles.join} href={join.href}>
+            <Brush className={styles.brush} />
+            {join.words}
+          </a>
+          <nav aria-label="Elsewhere" className={styles.quiet}>
+            {quietly.map(({ words, href, icon }) => (
+              <a key={words} className={styles.link} href={href}>
+                <Icon of={icon} />
+                <span>{words}</span>
+              </a>
+            ))}
+          </nav>
+          <div className={styles.back}>
+            <ComeBack />
+          </div>
+        </div>
+      </div>
+      <Envelope className={styles.envelope} />
+      <DoorCard />
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { house } from '../../platform/house.ts';
+
+export interface Draft {
+  readonly text: string;
+  /** Kept with each key, so that no reload and no other salon loses it. */
+  set(text: string): void;
+  /** Empties the field, and forgets what was written only when it is safe elsewhere. */
+  handOver(safe: Promise<void>): Promise<void>;
+}
+
+/** What one has begun to write in a space. Another space is another field, with a key of its own. */
+export function useDraft(space: string): Draft {
+  const [text, setText] = useState('');
+  const touched = useRef(false);
+  const latest = useRef('');
+  const show = (next: string): void => {
+    latest.current = next;
+    setText(next);
+  };
+  useEffect(() => {
+    let left = false;
+    void house()
+      .cache.get('drafts', space)
+      .then((draft) => {
+        if (!left && !touched.current && draft !== undefined) show(draft.text);
+      })
+      .catch(() => {});
+    return () => {
+      left = true;
+    };
+  }, [space]);
+  return {
+    text,
+    set(next) {
+      touched.current = true;
+      show(next);
+      keep(space, next);
+    },
+    async handOver(safe) {
+      const words = latest.current;
+      touched.current = true;
+      show('');
+      try {
+        await safe;
+        keep(space, latest.current);
+      } catch (failure) {
+        // The browser would not keep it: the words go back to where they were written.
+        show(words + latest.current);
+        throw failure;
+      }
+    },
+  };
+}
+
+function keep(space: string, text: string): void {
+  const drop = { store: 'drafts', drop: space } as const;
+  const put = { store: 'drafts', put: { space_id: space, text } } as const;
+  house()
+    .cache.write([text === '' ? drop : put])
+    .catch(() => {});
+}

@@ -1,0 +1,112 @@
+import type { Capability } from '@kinsong/contract/capabilities.ts';
+import { newId } from '@kinsong/contract/common/ids.ts';
+import {
+  deleteMessage,
+  editMessage,
+  longestMessage,
+  postMessage,
+  seenUpTo,
+  type Message,
+} from '@kinsong/contract/messages/messages.ts';
+import Copy from 'lucide-react/icons/copy';
+import Pencil from 'lucide-react/icons/pencil';
+import Reply from 'lucide-react/icons/reply';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { Action } from '../../platform/action.ts';
+import { house } from '../../platform/house.ts';
+import { toast } from '../../ui/index.ts';
+import type { Shown } from './stream/overlay.ts';
+import { readUpTo } from './unread.data.ts';
+
+export const sayable = (text: string): boolean => text.trim() !== '' && text.length <= longestMessage;
+
+/** Says something. It is kept at once and sent when it can be. */
+export async function say(space: string, content: string, replyTo: Message | undefined): Promise<void> {
+  const body = { id: newId(), content, reply_to: replyTo?.id ?? null };
+  await house().outbox.write(space, postMessage, { params: { space_id: space }, body });
+}
+
+export async function mendWords({ id, space_id }: Message, content: string): Promise<void> {
+  await house().outbox.write(space_id, editMessage, {
+    params: { space_id, message_id: id },
+    body: { content },
+  });
+}
+
+export async function takeBack({ id, space_id }: Message): Promise<void> {
+  await house().outbox.write(space_id, deleteMessage, { params: { space_id, message_id: id } });
+}
+
+/** I have read up to here. */
+export async function markSeen(space: string, seq: number): Promise<void> {
+  const { outbox, signals, person } = house();
+  readUpTo(space, seq);
+  signals.hasSeen(space, new Map([[person.id, seq]]));
+  const input = { params: { space_id: space }, body: { seq } };
+  await outbox.write(space, seenUpTo, input, { replaces: `seen ${space}`, quiet: true });
+}
+
+/** A message, and what the stream around it can do for it. */
+export interface OnMessage {
+  readonly shown: Shown;
+  readonly abilities: ReadonlySet<Capability>;
+  reply(message: Message): void;
+  edit(message: Message): void;
+  askTakeBack(message: Message): void;
+}
+
+const isMine = ({ message }: Shown): boolean => message.author_id === house().person.id;
+const isThere = ({ message, way }: Shown): boolean => way === 'there' && message.deleted_at === null;
+
+export const messageActions: readonly Action<OnMessage>[] = [
+  {
+    key: 'reply',
+    label: 'Reply',
+    icon: Reply,
+    enabled: ({ shown, abilities }) => isThere(shown) && abilities.has('messages.post'),
+    perform: ({ shown, reply }) => reply(shown.message),
+  },
+  {
+    key: 'copy',
+    label: 'Copy the words',
+    icon: Copy,
+    enabled: ({ shown }) => shown.message.content !== '',
+    perform: ({ shown }) => copyWords(shown.message.content),
+  },
+  {
+    key: 'edit',
+    label: 'Change',
+    icon: Pencil,
+    enabled: ({ shown, abilities }) => isThere(shown) && isMine(shown) && abilities.has('messages.editOwn'),
+    perform: ({ shown, edit }) => edit(shown.message),
+  },
+  {
+    key: 'take-back',
+    label: 'Take back',
+    icon: Trash2,
+    danger: true,
+    enabled: ({ shown, abilities }) => isThere(shown) && isMine(shown) && abilities.has('messages.deleteOwn'),
+    perform: ({ shown, askTakeBack }) => askTakeBack(shown.message),
+  },
+  {
+    key: 'remove',
+    label: 'Remove for everyone',
+    icon: Trash2,
+    danger: true,
+    enabled: ({ shown, abilities }) =>
+      isThere(shown) && !isMine(shown) && abilities.has('messages.deleteAny'),
+    perform: ({ shown, askTakeBack }) => askTakeBack(shown.message),
+  },
+];
+
+async function copyWords(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: 'Copied', tone: 'good' });
+  } catch {
+    toast({
+      title: 'This browser does not let us copy here',
+      description: 'Select the words and copy them by hand.',
+    });
+  }
+}

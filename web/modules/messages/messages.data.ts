@@ -1,0 +1,151 @@
+import { messageChanged } from '@kinsong/contract/messages/events.ts';
+import {
+  deleteMessage,
+  editMessage,
+  listMessages,
+  postMessage,
+  seenBy,
+  seenUpTo,
+  type Message,
+} from '@kinsong/contract/messages/messages.ts';
+import type { Change } from '@kinsong/contract/spaces/spaces.ts';
+import { ask } from '../../platform/api/api.ts';
+import { within, type CacheWrite } from '../../platform/cache/cache.ts';
+import { house } from '../../platform/house.ts';
+import type { Rows } from '../../platform/live/part.ts';
+import type { Send } from '../../platform/outbox/outbox.ts';
+import { Shelf } from '../../platform/store.ts';
+import {
+  arrived,
+  awaiting,
+  cover,
+  emptyBook,
+  findMessage,
+  lay,
+  liveStretch,
+  pageStretch,
+  stretchAt,
+  type Book,
+  type Stretch,
+} from './book.ts';
+import { heard } from './unread.data.ts';
+
+/** Where do messages come from? From the cache, then from the first page, then from live changes: all into books. */
+export const books = new Shelf<Book>(emptyBook);
+
+const pageSize = 60;
+/** So many of a space's newest messages are taken from the cache at once. */
+const recalled = 200;
+
+const keepMessages = (messages: readonly Message[]): CacheWrite[] =>
+  messages.map((put) => ({ store: 'messages', put }));
+
+/** From which place on the cache holds the stream whole. */
+function keepWindow(space: string): CacheWrite[] {
+  const live = liveStretch(books.of(space).get());
+  return live === undefined ? [] : [{ store: 'windows', put: { space_id: space, from: live.from } }];
+}
+
+export const messagesRows: Rows = {
+  events: [messageChanged],
+
+  async recall(space) {
+    const window = await house().cache.get('windows', space);
+    if (window === undefined) throw new Error('a cursor without a window');
+    const messages = await house().cache.newest('messages', 'place', within(space), recalled);
+    const held = messages.reverse().filter(({ seq }) => seq >= window.from);
+    const from = held.length < recalled ? window.from : held[0]!.seq;
+    books.of(space).change((book) => cover(book, { from, to: Infinity, messages: held }));
+  },
+
+  async fetch(space) {
+    const page = await ask(listMessages, { params: { space_id: space }, query: { limit: pageSize } });
+    books.of(space).change((book) => cover(book, pageStretch(page, 'newest')));
+    await house()
+      .cache.write([...keepMessages(page.messages), ...keepWindow(space)])
+      .catch(() => {});
+    return page.rev;
+  },
+
+  apply(space, changes) {
+    const messages = changes.map(({ data }: Change) => data as Message);
+    const book = books.of(space).get();
+    books.of(space).set(lay(book, messages));
+    for (const { author_id } of messages) house().signals.writes(space, author_id, false);
+    heard(space, messages);
+    const live = liveStretch(book);
+    const kept = messages.filter(({ seq }) => live !== undefined && seq >= live.from);
+    return [...keepMessages(kept), ...keepWindow(space)];
+  },
+
+  reset(space) {
+    books.clear(space);
+  },
+};
+
+const settle = (message: Message): void => {
+  books.of(message.space_id).change((book) => lay(book, [message]));
+};
+
+/** Calls that wait in the outbox while there is no way to the house. */
+export const messagesSends: readonly Send[] = [
+  { call: postMessage, settled: (answer) => settle(answer as Message) },
+  { call: editMessage, settled: (answer) => settle(answer as Message) },
+  { call: deleteMessage, settled: (answer) => settle(answer as Message) },
+  { call: seenUpTo, settled: () => {} },
+];
+
+type Question = { before: number } | { after: number };
+
+async function load(space: string, question: Question): Promise<Stretch> {
+  const book = books.of(space);
+  book.change(awaiting);
+  let page: Stretch | undefined;
+  try {
+    const query = { ...question, limit: pageSize };
+    page = pageStretch(await ask(listMessages, { params: { space_id: space }, query }), question);
+    return page;
+  } finally {
+    book.change((held) => arrived(held, page));
+    if (page !== undefined) {
+      const { from } = page;
+      const live = liveStretch(book.get());
+      // An island is not kept: the cache holds one whole stretch up to now.
+      if (live !== undefined && live.from <= from)
+        house().sync.keep(space, [...keepMessages(page.messages), ...keepWindow(space)]);
+    }
+  }
+}
+
+/** The page above a stretch, or below one that does not reach up to now. */
+export const loadOlder = (space: string, stretch: Stretch): Promise<Stretch> =>
+  load(space, { before: stretch.from });
+export const loadNewer = (space: string, stretch: Stretch): Promise<Stretch> =>
+  load(space, { after: stretch.to });
+
+const above = 12;
+
+/** Sees to it that a place in the stream is held, with something above it. */
+export async function loadAround(space: string, seq: number): Promise<void> {
+  const held = stretchAt(books.of(space).get(), seq);
+  if (held === undefined) await load(space, { after: Math.max(0, seq - above - 1) });
+}
+
+const mostPagesBack = 12;
+
+/** Looks upward for a message of which only the id is known: what someone replied to. */
+export async function loadUntil(space: string, id: string): Promise<Message | undefined> {
+  for (let pages = 0; pages <= mostPagesBack; pages++) {
+    const book = books.of(space).get();
+    const found = findMessage(book, id);
+    const live = liveStretch(book);
+    if (found !== undefined || live === undefined || live.from === 0) return found;
+    await loadOlder(space, live);
+  }
+  return undefined;
+}
+
+export async function loadSeen(space: string): Promise<void> {
+  const { seen } = await ask(seenBy, { params: { space_id: space } });
+  house().signals.hasSeen(space, new Map(seen.map(({ person_id, seq }) => [person_id, seq])));
+}

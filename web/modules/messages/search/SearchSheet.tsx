@@ -1,0 +1,88 @@
+import type { Message } from '@kinsong/contract/messages/messages.ts';
+import Magnifier from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { useFirstFocus } from '../../../platform/focus.ts';
+import { Avatar, Button, List, Row, Sheet, SkeletonRows, TextField } from '../../../ui/index.ts';
+import { useEveryone } from '../../spaces/index.ts';
+import { nameOf } from '../stream/talk.ts';
+import { when } from '../stream/when.ts';
+import { MarkedWords } from '../stream/Words.tsx';
+import { excerpt } from '../words.ts';
+import styles from './SearchSheet.module.css';
+import { useSearch } from './useSearch.ts';
+
+export interface SearchSheetProps {
+  space: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onFound: (message: Message) => void;
+}
+
+/** Finds what was said here by its words, and leads there. */
+export function SearchSheet({ space, open, onOpenChange, onFound }: SearchSheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="Search what was said here">
+      <Search space={space} onFound={onFound} />
+    </Sheet>
+  );
+}
+
+type SearchProps = Pick<SearchSheetProps, 'space' | 'onFound'>;
+
+function Search({ space, onFound }: SearchProps) {
+  const [query, setQuery] = useState('');
+  const field = useFirstFocus<HTMLInputElement>();
+  return (
+    <>
+      <TextField
+        ref={field}
+        label="Words"
+        enterKeyHint="search"
+        icon={Magnifier}
+        autoComplete="off"
+        maxLength={200}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <div className={styles.found} aria-live="polite">
+        <Found space={space} query={query} onFound={onFound} />
+      </div>
+    </>
+  );
+}
+
+function Found({ space, query, onFound }: SearchProps & { query: string }) {
+  const people = useEveryone(space);
+  const { state, messages, again } = useSearch(space, query);
+  if (state === 'idle') return <p className={styles.hint}>A word or its beginning is enough.</p>;
+  if (state === 'failed') {
+    return (
+      <div className={styles.hint} role="alert">
+        <p>No answer from the house. What was said is safe there.</p>
+        <Button onClick={again}>Retry</Button>
+      </div>
+    );
+  }
+  if (state === 'searching' && messages.length === 0) return <SkeletonRows label="Searching" rows={3} />;
+  if (messages.length === 0)
+    return <p className={styles.hint}>Nobody said that here. Try fewer or other words.</p>;
+  return (
+    <List label="Found">
+      {messages.map((message) => (
+        <Row
+          key={message.id}
+          lead={
+            <Avatar
+              name={nameOf(people, message.author_id)}
+              url={people.get(message.author_id)?.avatar_url}
+              named
+            />
+          }
+          title={<MarkedWords text={excerpt(message.content, query)} query={query} />}
+          detail={`${nameOf(people, message.author_id)}, ${when(new Date(message.created_at))}`}
+          onPress={() => onFound(message)}
+        />
+      ))}
+    </List>
+  );
+}

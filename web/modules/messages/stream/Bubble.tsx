@@ -1,0 +1,92 @@
+import { useRef, type ReactNode } from 'react';
+import { Avatar, cx } from '../../../ui/index.ts';
+import styles from './Bubble.module.css';
+import { EditBox } from './EditBox.tsx';
+import { MessageMenu } from './MessageMenu.tsx';
+import { OnItsWay } from './OnItsWay.tsx';
+import { ReplyQuote } from './ReplyQuote.tsx';
+import type { Row } from './rows.ts';
+import { nameOf, useTalk } from './talk.ts';
+import { useLongPress } from './useLongPress.ts';
+import { clock, when } from './when.ts';
+import { Words } from './Words.tsx';
+
+type MessageRow = Extract<Row, { kind: 'message' }>;
+
+/** One message: others' at the left with face and name, one's own at the right. */
+export function Bubble({ row }: { row: MessageRow }) {
+  const { message } = row.shown;
+  const { people, here, editing, lit } = useTalk();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const press = useLongPress(() => trigger.current?.click());
+  const name = nameOf(people, message.author_id);
+  const said = new Date(message.created_at);
+  const look = cx(
+    row.own ? styles.own : styles.other,
+    row.follows && styles.follows,
+    message.id === lit && styles.lit,
+  );
+
+  if (message.deleted_at !== null) {
+    return (
+      <article className={look} data-own={row.own || undefined}>
+        {!row.own && <Face />}
+        <p className={styles.gone}>{row.own ? 'You' : name}: taken back</p>
+      </article>
+    );
+  }
+  if (message.id === editing) {
+    return (
+      <article className={look} data-own={row.own || undefined}>
+        <EditBox message={message} />
+      </article>
+    );
+  }
+  const named = !row.own && !row.follows;
+  return (
+    <article
+      className={look}
+      data-own={row.own || undefined}
+      aria-label={`${row.own ? 'You' : name}, ${when(said)}`}
+    >
+      {!row.own && (
+        <Face>
+          {named && (
+            <Avatar
+              name={name}
+              url={people.get(message.author_id)?.avatar_url}
+              home={here.has(message.author_id)}
+              named
+            />
+          )}
+        </Face>
+      )}
+      <div className={styles.column}>
+        {named && (
+          <p className={styles.by}>
+            <strong>{name}</strong> <time dateTime={message.created_at}>{clock(said)}</time>
+          </p>
+        )}
+        <div className={styles.line}>
+          <div className={styles.bubble} {...press}>
+            {message.reply_to !== null && <ReplyQuote id={message.reply_to} />}
+            <span className={styles.words}>
+              <Words text={message.content} />
+            </span>
+            <span className={styles.after}>
+              {message.edited_at !== null && 'changed '}
+              {!named && <time dateTime={message.created_at}>{clock(said)}</time>}
+            </span>
+          </div>
+          <MessageMenu shown={row.shown} trigger={trigger} />
+        </div>
+        <OnItsWay shown={row.shown} />
+      </div>
+    </article>
+  );
+}
+
+/** Keeps the column of faces also where none is shown. */
+function Face({ children }: { children?: ReactNode }) {
+  return <div className={styles.face}>{children}</div>;
+}

@@ -1,0 +1,49 @@
+import type { Message } from '@kinsong/contract/messages/messages.ts';
+import { useState, type KeyboardEvent } from 'react';
+import { useFirstFocus } from '../../../platform/focus.ts';
+import { Button, TextArea, useWide } from '../../../ui/index.ts';
+import { mendWords, sayable } from '../messages.actions.ts';
+import styles from './EditBox.module.css';
+import { useTalk } from './talk.ts';
+
+/** Changes one's words in their place. Escape leaves them as they were. */
+export function EditBox({ message }: { message: Message }) {
+  const { edit } = useTalk();
+  const wide = useWide();
+  const [text, setText] = useState(message.content);
+  const field = useFirstFocus<HTMLTextAreaElement>();
+  const close = () => edit(undefined);
+  const save = async () => {
+    if (!sayable(text)) return;
+    if (text !== message.content) await mendWords(message, text);
+    close();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && wide && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      void save();
+    }
+  };
+  return (
+    <div className={styles.box}>
+      <TextArea
+        label="Change your words"
+        ref={field}
+        rows={1}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={press}
+        onFocus={(event) => event.target.setSelectionRange(text.length, text.length)}
+      />
+      <div className={styles.ways}>
+        <Button kind="thread" aria-disabled={!sayable(text)} onClick={() => void save()}>
+          Save
+        </Button>
+        <Button kind="bare" onClick={close}>
+          Leave it as it was
+        </Button>
+      </div>
+    </div>
+  );
+}

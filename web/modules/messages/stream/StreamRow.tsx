@@ -1,0 +1,42 @@
+import { DateLine } from '../../../ui/index.ts';
+import { Bubble } from './Bubble.tsx';
+import type { Row } from './rows.ts';
+import { SeenBy } from './SeenBy.tsx';
+import styles from './StreamRow.module.css';
+import { when } from './when.ts';
+
+export interface StreamRowProps {
+  row: Row;
+  /** The newest message of all: under one's own it says who has read it. */
+  newest: boolean;
+}
+
+export function StreamRow({ row, newest }: StreamRowProps) {
+  switch (row.kind) {
+    case 'edge':
+      return (
+        <p className={styles.edge}>
+          {row.beginning ? 'This is where it began.' : 'Loading what was said before'}
+        </p>
+      );
+    case 'day':
+      return (
+        <div className={styles.line}>
+          <DateLine date={row.date} />
+        </div>
+      );
+    case 'unread':
+      return (
+        <div className={styles.line}>
+          <DateLine lit label={`New since ${when(row.since)}`} />
+        </div>
+      );
+    case 'message':
+      return (
+        <div className={row.follows ? styles.follows : styles.message}>
+          <Bubble row={row} />
+          {newest && row.own && <SeenBy message={row.shown.message} />}
+        </div>
+      );
+  }
+}

@@ -1,0 +1,40 @@
+import type { Message } from '@kinsong/contract/messages/messages.ts';
+import { Button, Dialog } from '../../../ui/index.ts';
+import { takeBack } from '../messages.actions.ts';
+import { excerpt } from '../words.ts';
+import { nameOf, useTalk } from './talk.ts';
+import styles from './TakeBackDialog.module.css';
+
+/** Asks once, and shows the words, since they go for good. */
+export function TakeBackDialog({ message, onClose }: { message: Message | undefined; onClose: () => void }) {
+  const { me, people } = useTalk();
+  const own = message?.author_id === me;
+  const confirm = async () => {
+    if (message !== undefined) await takeBack(message);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={message !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={own ? 'Take this back?' : 'Remove this for everyone?'}
+      description={
+        own
+          ? 'The words go for everyone, for good. A line stays to say that there were some.'
+          : `What ${message ? nameOf(people, message.author_id) : 'they'} said goes for everyone, for good.`
+      }
+      actions={
+        <>
+          <Button kind="danger" onClick={() => void confirm()}>
+            {own ? 'Take it back' : 'Remove it'}
+          </Button>
+          <Button kind="bare" onClick={onClose}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      {message && <blockquote className={styles.words}>{excerpt(message.content, '', 280)}</blockquote>}
+    </Dialog>
+  );
+}

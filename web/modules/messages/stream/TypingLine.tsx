@@ -1,0 +1,25 @@
+import { house } from '../../../platform/house.ts';
+import { useStore } from '../../../platform/store.ts';
+import { namesOf, nameOf, useTalk } from './talk.ts';
+import styles from './TypingLine.module.css';
+
+/** Who writes just now. The line keeps its height, so that nothing jumps when someone begins. */
+export function TypingLine({ space }: { space: string }) {
+  const { people, me } = useTalk();
+  const typing = useStore(house().signals.typing.of(space));
+  const names = [...typing].filter((person) => person !== me).map((person) => nameOf(people, person));
+  return (
+    <p className={styles.line}>
+      {names.length > 0 && (
+        <>
+          <span className={styles.dots} aria-hidden>
+            <i />
+            <i />
+            <i />
+          </span>
+          {namesOf(names)} {names.length === 1 ? 'is' : 'are'} writing
+        </>
+      )}
+    </p>
+  );
+}

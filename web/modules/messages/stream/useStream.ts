@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { house } from '../../../platform/house.ts';
+import { useStore } from '../../../platform/store.ts';
+import { liveStretch, stretchAt, type Book, type Stretch } from '../book.ts';
+import { books, loadSeen } from '../messages.data.ts';
+import { overlay } from './overlay.ts';
+import { arrange, type Row } from './rows.ts';
+
+export interface Stream {
+  readonly book: Book;
+  /** What is shown: the newest, or an island around a place one jumped to. */
+  readonly stretch: Stretch | undefined;
+  readonly live: boolean;
+  readonly rows: readonly Row[];
+  /** Shows the part of the stream around a place, or the newest part again. */
+  show(seq: number | undefined): void;
+  /** Another number for another part of the stream: what is measured of one is not true of the other. */
+  readonly part: number;
+}
+
+export function useStream(space: string): Stream {
+  const me = house().person.id;
+  const book = useStore(books.of(space));
+  const items = useStore(house().outbox.items);
+  const [{ place, part }, setPlace] = useState<{ place?: number | undefined; part: number }>({ part: 0 });
+  const show = useCallback(
+    (next: number | undefined) => {
+      const held = books.of(space).get();
+      setPlace((before) => {
+        const same = shownAt(held, before.place) === shownAt(held, next);
+        return { place: next, part: before.part + (same ? 0 : 1) };
+      });
+    },
+    [space],
+  );
+  const stretch = shownAt(book, place);
+  const live = stretch?.to === Infinity;
+  const readUpTo = useEntryMark(space);
+  const rows = useMemo(() => {
+    if (stretch === undefined) return [];
+    const shown = overlay(stretch.messages, items, { space, me, live });
+    return arrange(shown, { me, beginning: stretch.from === 0, readUpTo });
+  }, [stretch, items, space, me, live, readUpTo]);
+  return { book, stretch, live, rows, show, part };
+}
+
+function shownAt(book: Book, place: number | undefined): Stretch | undefined {
+  return (place === undefined ? undefined : stretchAt(book, place)) ?? liveStretch(book);
+}
+
+/** How far one had read on coming in. It stays for this visit, so that the line does not run away from the reader. */
+function useEntryMark(space: string): number | undefined {
+  const me = house().person.id;
+  const seen = useStore(house().signals.seen.of(space));
+  const [mark, setMark] = useState<number>();
+  useEffect(() => {
+    void loadSeen(space).catch(() => {});
+  }, [space]);
+  const known = seen.get(me);
+  if (mark === undefined && known !== undefined) setMark(known);
+  return mark;
+}

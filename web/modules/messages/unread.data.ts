@@ -1,0 +1,79 @@
+import { unreadCounts, type Message, type Unread } from '@kinsong/contract/messages/messages.ts';
+import { ask } from '../../platform/api/api.ts';
+import { house } from '../../platform/house.ts';
+import type { Ears } from '../../platform/live/part.ts';
+import { Store, useStore } from '../../platform/store.ts';
+
+/** What is unread and what was last said, by space. Asked of the house, kept in the cache, moved on by what is heard. */
+export const unread = new Store<ReadonlyMap<string, Unread>>(new Map());
+
+export const useUnread = (): ReadonlyMap<string, Unread> => useStore(unread);
+
+/** However much stirs, the question is asked at most this often. */
+const askEvery = 1500;
+let asking: ReturnType<typeof setTimeout> | undefined;
+let lastAsked = 0;
+
+function askSoon(): void {
+  asking ??= setTimeout(() => void askNow(), Math.max(0, lastAsked + askEvery - Date.now()));
+}
+
+async function askNow(): Promise<void> {
+  lastAsked = Date.now();
+  asking = undefined;
+  try {
+    const answer = await ask(unreadCounts, {});
+    unread.set(new Map(answer.unread.map((each) => [each.space_id, each])));
+    await house().cache.write(answer.unread.map((put) => ({ store: 'unread', put })));
+  } catch {
+    // What was last known stays; the next stir or the next connection asks again.
+  }
+}
+
+async function recall(): Promise<void> {
+  const kept = await house()
+    .cache.all('unread')
+    .catch(() => []);
+  unread.change((known) => (known.size > 0 ? known : new Map(kept.map((each) => [each.space_id, each]))));
+}
+
+/** Spaces that are not looked at only tell that something stirred: then the counts are asked for. */
+export const unreadEars: Ears = {
+  entered: () => {
+    void recall();
+    addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') askSoon();
+    });
+  },
+  opened: askSoon,
+  stirred: askSoon,
+  joined: askSoon,
+  gone: (space) => unread.change((known) => new Map([...known].filter(([id]) => id !== space))),
+};
+
+/** New words in a space that is looked at move its counts at once. */
+export function heard(space: string, messages: readonly Message[]): void {
+  const before = unread.get().get(space);
+  const fresh = messages.filter(
+    ({ seq, rev, deleted_at }) => seq === rev && deleted_at === null && seq > (before?.last?.seq ?? 0),
+  );
+  const newest = fresh.at(-1);
+  if (newest === undefined) return;
+  const me = house().person.id;
+  const others = fresh.filter(({ author_id, seq }) => author_id !== me && seq > (before?.seen ?? 0)).length;
+  const { seq, author_id, content, created_at } = newest;
+  const next: Unread = {
+    space_id: space,
+    unread: Math.min(100, (before?.unread ?? 0) + others),
+    seen: before?.seen ?? 0,
+    last: { seq, author_id, content, created_at, author_name: '' },
+  };
+  unread.change((known) => new Map([...known, [space, next]]));
+}
+
+/** I have read up to here. */
+export function readUpTo(space: string, seq: number): void {
+  const known = unread.get().get(space);
+  if (known === undefined || known.seen >= seq) return;
+  unread.change((all) => new Map([...all, [space, { ...known, seen: seq, unread: 0 }]]));
+}

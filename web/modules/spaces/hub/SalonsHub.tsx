@@ -1,0 +1,132 @@
+import type { MySpace, SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { house } from '../../../platform/house.ts';
+import { useConnection } from '../../../platform/live/connection.ts';
+import { useStore } from '../../../platform/store.ts';
+import {
+  Button,
+  ButtonLink,
+  Empty,
+  ErrorState,
+  Screen,
+  VisuallyHidden,
+  type Kept,
+} from '../../../ui/index.ts';
+import { byLatest, type Activity } from '../activity.ts';
+import { loadMine } from '../spaces.data.ts';
+import { useSpaces } from '../spaces.hooks.ts';
+import { FoundSheet } from './FoundSheet.tsx';
+import { HubSkeleton } from './HubSkeleton.tsx';
+import { SalonCard } from './SalonCard.tsx';
+import styles from './SalonsHub.module.css';
+import { useSlow } from './useSlow.ts';
+
+/** The kinds that have a room of their own here. */
+const shown: readonly SpaceKind[] = ['project', 'guild', 'family', 'family_chat'];
+
+export interface SalonsHubProps {
+  title: string;
+  activity: Activity;
+  onFounded: (space: MySpace) => void;
+}
+
+/** Every salon one belongs to. */
+export function SalonsHub({ title, activity, onFounded }: SalonsHubProps) {
+  const { state, spaces } = useSpaces();
+  const [founding, setFounding] = useState<SpaceKind>();
+  const all = byLatest(
+    [...spaces.values()].filter(({ kind }) => shown.includes(kind)),
+    activity,
+  );
+  const open = all.filter(({ archived_at }) => archived_at === null);
+  const slow = useSlow(useConnection() === 'lost' && state !== 'live');
+  const failed = state === 'failed' || slow;
+  const waiting = state !== 'live' && !failed;
+  const archived = all.filter(({ archived_at }) => archived_at !== null);
+  const cards = (title: string, some: readonly MySpace[]) => (
+    <ul className={styles.cards} aria-label={title}>
+      {some.map((space) => (
+        <SalonCard key={space.id} space={space} unread={activity.get(space.id)} />
+      ))}
+    </ul>
+  );
+  return (
+    <Screen area="salon" title={title}>
+      {all.length === 0 && !waiting ? (
+        <NoneShown failed={failed} onFound={() => setFounding('project')} />
+      ) : (
+        <div className={styles.hub}>
+          <div className={styles.ways}>
+            <Button icon={Plus} onClick={() => setFounding('project')}>
+              New Project
+            </Button>
+            <Button onClick={() => setFounding('guild')}>Quick Guild</Button>
+          </div>
+          {all.length === 0 && <HubSkeleton />}
+          {open.length > 0 && (
+            <div>
+              <h2>
+                <VisuallyHidden>Salons</VisuallyHidden>
+              </h2>
+              {cards('Salons', open)}
+            </div>
+          )}
+          {archived.length > 0 && <h2 className={styles.heading}>Archived</h2>}
+          {archived.length > 0 && cards('Archived salons', archived)}
+        </div>
+      )}
+      <FoundSheet kind={founding} onClose={() => setFounding(undefined)} onFounded={onFounded} />
+    </Screen>
+  );
+}
+
+function NoneShown({ failed, onFound }: { failed: boolean; onFound: () => void }) {
+  if (failed) return <NoAnswerHere />;
+  return (
+    <Empty
+      title="Welcome to Project Salons"
+      actions={
+        <>
+          <Button kind="thread" size="l" onClick={onFound}>
+            Create Your First Project Salon
+          </Button>
+          <ButtonLink kind="bare" href="/mairy">
+            Back to Game
+          </ButtonLink>
+        </>
+      }
+    >
+      A salon is one room for one thing: a roof, a birthday, a week of care. Open the first, and ask in the
+      people it needs.
+    </Empty>
+  );
+}
+
+function NoAnswerHere() {
+  const { outbox } = house();
+  const unsent = useStore(outbox.items).filter(({ quiet }) => quiet !== true);
+  const [retrying, setRetrying] = useState(false);
+  const kept: Kept[] = unsent.slice(0, 4).map(({ body }) => ({
+    words: typeof body?.['content'] === 'string' ? `“${body['content']}”` : 'A change',
+  }));
+  const retry = async () => {
+    setRetrying(true);
+    await loadMine();
+    setRetrying(false);
+  };
+  return (
+    <ErrorState
+      kept={kept}
+      onRetry={() => void retry()}
+      retrying={retrying}
+      leave={
+        <ButtonLink kind="bare" href="/mairy">
+          Back to Game
+        </ButtonLink>
+      }
+    >
+      The salons could not be loaded. Often it is the connection; it usually comes back.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Invitation } from '@kinsong/contract/identity/identity.ts';
+import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
+import Clock from 'lucide-react/icons/clock';
+import Mail from 'lucide-react/icons/mail';
+import Users from 'lucide-react/icons/users';
+import { house } from '../../../platform/house.ts';
+import { Badge, Button, Code, CopyButton, dayName, groupCode } from '../../../ui/index.ts';
+import styles from './InvitationSlip.module.css';
+
+export interface InvitationSlipProps {
+  space: MySpace;
+  invitation: Invitation;
+  sentTo: string | undefined;
+  onAnother: () => void;
+}
+
+/** The invitation as the guest will hold it. The code is shown this once: the house keeps only a trace of it. */
+export function InvitationSlip({ space, invitation, sentTo, onAnother }: InvitationSlipProps) {
+  const { invite_code, link, max_uses, expires_at } = invitation;
+  const until = new Date(expires_at);
+  const time = until.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return (
+    <div className={styles.made}>
+      <div className={styles.paper}>
+        <p className={styles.heading}>You are expected</p>
+        <p className={styles.words}>
+          {house().person.avatar_name || house().person.name} keeps a chair for you in {space.name}.
+        </p>
+        <Code code={invite_code} large />
+        <p className={styles.link}>{link}</p>
+      </div>
+      <p className={styles.terms}>
+        <Badge icon={Users}>{max_uses === 1 ? 'for one person' : `for ${max_uses} people`}</Badge>
+        <Badge icon={Clock}>
+          open until {dayName(until)} {time}
+        </Badge>
+        {sentTo !== undefined && <Badge icon={Mail}>on its way to {sentTo}</Badge>}
+      </p>
+      <p className={styles.note}>Copy it now: the code is shown only this once.</p>
+      <div className={styles.ways}>
+        <CopyButton text={link} label="Copy the link" kind="thread" />
+        <CopyButton text={groupCode(invite_code)} label="Copy the code" />
+        <Button kind="bare" onClick={onAnother}>
+          Make another
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Role } from '@kinsong/contract/common/capability.ts';
+import type { SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
+
+const kinds: Record<SpaceKind, string> = {
+  planet: 'Planet',
+  hamlet: 'Hamlet',
+  family: 'Family',
+  project: 'Salon',
+  guild: 'Guild',
+  room: 'Room',
+  council: 'Council',
+  thread: 'Thread',
+  family_chat: 'Family chat',
+};
+
+export const kindWord = (kind: SpaceKind): string => kinds[kind];
+
+/** What each role is called, and what it means for the one who has it. */
+export const roleWords: Record<Role, { name: string; means: string }> = {
+  owner: { name: 'Owner', means: 'may do everything here, archive it included' },
+  steward: { name: 'Steward', means: 'keeps the members and the name' },
+  member: { name: 'Member', means: 'talks here and may invite' },
+  guest: { name: 'Guest', means: 'talks here' },
+};

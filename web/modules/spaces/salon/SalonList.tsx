@@ -1,0 +1,42 @@
+import { Count, List, Row } from '../../../ui/index.ts';
+import { byLatest, type Activity } from '../activity.ts';
+import { ago } from '../hub/ago.ts';
+import { kindWord } from '../kinds.ts';
+import { useSpaces } from '../spaces.hooks.ts';
+import { Thumb } from '../Thumb.tsx';
+import styles from './SalonList.module.css';
+
+/** The other salons beside the one that is open, on a wide screen. */
+export function SalonList({ current, activity }: { current: string; activity: Activity }) {
+  const { spaces } = useSpaces();
+  const open = byLatest(
+    [...spaces.values()].filter(({ archived_at, id }) => archived_at === null || id === current),
+    activity,
+  );
+  return (
+    <nav className={styles.list} aria-label="Salons">
+      <List label="Salons">
+        {open.map(({ id, name, kind }) => {
+          const { last = null, unread = 0 } = activity.get(id) ?? {};
+          return (
+            <Row
+              key={id}
+              href={`/salon/${id}`}
+              selected={id === current}
+              lead={<Thumb name={name} kind={kind} small />}
+              title={<span className={styles.name}>{name}</span>}
+              detail={<span className={styles.words}>{last?.content ?? kindWord(kind)}</span>}
+              end={
+                unread > 0 && id !== current ? (
+                  <Count count={unread} words="unread" />
+                ) : (
+                  last && ago(new Date(last.created_at))
+                )
+              }
+            />
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,144 @@
+import { abilitiesOf, type Capability } from '@kinsong/contract/capabilities.ts';
+import { memberChanged, spaceChanged } from '@kinsong/contract/spaces/events.ts';
+import {
+  mySpaces,
+  openSpace,
+  type Member,
+  type MySpace,
+  type Space,
+} from '@kinsong/contract/spaces/spaces.ts';
+import { ask } from '../../platform/api/api.ts';
+import { within, type CacheWrite } from '../../platform/cache/cache.ts';
+import { house } from '../../platform/house.ts';
+import type { Ears, Rows } from '../../platform/live/part.ts';
+import { Shelf, Store } from '../../platform/store.ts';
+
+/** Where do spaces come from? The list from the cache and then the house; who is in one, when it is looked at. */
+export interface MySpaces {
+  /** `kept` is what this browser had; `failed` says that the house did not answer, whatever is shown. */
+  readonly state: 'opening' | 'kept' | 'live' | 'failed';
+  readonly spaces: ReadonlyMap<string, MySpace>;
+}
+export const mine = new Store<MySpaces>({ state: 'opening', spaces: new Map() });
+export const members = new Shelf<ReadonlyMap<string, Member>>(new Map());
+
+export async function loadMine(): Promise<void> {
+  try {
+    const { spaces } = await ask(mySpaces, {});
+    mine.set({ state: 'live', spaces: byId(spaces) });
+    const known = await house().cache.all('spaces');
+    const gone = known.filter(({ id }) => !spaces.some((space) => space.id === id));
+    await house().cache.write([
+      ...spaces.map(keepSpace),
+      ...gone.map(({ id }) => ({ store: 'spaces' as const, drop: id })),
+    ]);
+  } catch {
+    mine.change((before) => (before.state === 'live' ? before : { ...before, state: 'failed' }));
+  }
+}
+
+async function recallMine(): Promise<void> {
+  const { cache } = house();
+  const [spaces, people] = await Promise.all([cache.all('spaces'), cache.all('members')]);
+  for (const [space, each] of Map.groupBy(people, ({ space_id }) => space_id)) holdMembers(space, each);
+  if (spaces.length === 0) return;
+  mine.change((before) => (before.state === 'opening' ? { state: 'kept', spaces: byId(spaces) } : before));
+}
+
+export const spacesRows: Rows = {
+  events: [spaceChanged, memberChanged],
+
+  async recall(space) {
+    holdMembers(space, await house().cache.all('members', within(space)));
+    const kept = await house().cache.get('spaces', space);
+    if (kept !== undefined)
+      mine.change(({ state, spaces }) => ({ state, spaces: new Map([[space, kept], ...spaces]) }));
+  },
+
+  async fetch(id) {
+    const { space, members: people } = await ask(openSpace, { params: { space_id: id } });
+    hold(space);
+    holdMembers(id, people);
+    await house()
+      .cache.write([keepSpace(space), ...people.map(keepMember)])
+      .catch(() => {});
+    return space.rev;
+  },
+
+  apply(id, changes) {
+    const people = changes
+      .filter(({ event }) => event === memberChanged.name)
+      .map(({ data }) => data as Member);
+    holdMembers(id, people);
+    const me = people.find(({ person_id }) => person_id === house().person.id);
+    for (const { event, data } of changes) {
+      if (event === spaceChanged.name) mend(id, data as Space);
+    }
+    if (people.length > 0) {
+      const count = [...members.of(id).get().values()].filter(({ left_at }) => left_at === null).length;
+      mend(id, { members: count, ...(me && { role: me.role }) });
+    }
+    const space = mine.get().spaces.get(id);
+    return [...people.map(keepMember), ...(space === undefined ? [] : [keepSpace(space)])];
+  },
+
+  reset(space) {
+    members.clear(space);
+  },
+};
+
+export const spacesEars: Ears = {
+  entered: () => void recallMine().catch(() => {}),
+  opened: () => void loadMine(),
+  joined: () => void loadMine(),
+  gone: (id) =>
+    mine.change(({ state, spaces }) => ({
+      state,
+      spaces: new Map([...spaces].filter(([space]) => space !== id)),
+    })),
+};
+
+/** Puts a space, as an answer of the house tells it, beside the others. */
+export function hold(space: MySpace): void {
+  mine.change(({ state, spaces }) => ({ state, spaces: new Map([...spaces, [space.id, space]]) }));
+}
+
+export function mend(id: string, change: Partial<MySpace>): void {
+  const before = mine.get().spaces.get(id);
+  if (before !== undefined) hold({ ...before, ...change });
+}
+
+export function holdMembers(space: string, people: readonly Member[]): void {
+  members.of(space).change((known) => {
+    const later = people.filter(({ person_id, rev }) => (known.get(person_id)?.rev ?? -1) < rev);
+    return later.length === 0
+      ? known
+      : new Map([...known, ...later.map((member) => [member.person_id, member] as const)]);
+  });
+}
+
+let faces: Promise<void> = Promise.resolve();
+
+/** Who is in a space whose members were never seen: asked for one space after the other, for the cards' faces. */
+export function loadFaces(space: string): void {
+  if (members.of(space).get().size > 0) return;
+  faces = faces
+    .then(async () => {
+      if (members.of(space).get().size === 0) await spacesRows.fetch(space);
+    })
+    .catch(() => {});
+}
+
+/** What I may do here: worked out by the same table the house goes by, so that it is right without asking. */
+export function abilities(space: MySpace | undefined): ReadonlySet<Capability> {
+  if (space === undefined) return new Set();
+  const { role, kind, archived_at } = space;
+  return new Set(
+    abilitiesOf({ role, kind, archived: archived_at !== null, houseRoles: house().person.roles }),
+  );
+}
+
+const byId = (spaces: readonly MySpace[]): ReadonlyMap<string, MySpace> =>
+  new Map(spaces.map((space) => [space.id, space]));
+const keepSpace = (put: MySpace): CacheWrite => ({ store: 'spaces', put });
+const keepMember = (put: Member): CacheWrite => ({ store: 'members', put });

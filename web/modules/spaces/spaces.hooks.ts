@@ -1,0 +1,44 @@
+import type { Capability } from '@kinsong/contract/capabilities.ts';
+import type { Member, MySpace } from '@kinsong/contract/spaces/spaces.ts';
+import { useEffect, useMemo } from 'react';
+import { house } from '../../platform/house.ts';
+import type { Standing } from '../../platform/live/sync.ts';
+import { useStore } from '../../platform/store.ts';
+import { abilities, members, mine, type MySpaces } from './spaces.data.ts';
+
+export const useSpaces = (): MySpaces => useStore(mine);
+
+export interface OpenSpace {
+  readonly standing: Standing;
+  readonly space: MySpace | undefined;
+  readonly abilities: ReadonlySet<Capability>;
+}
+
+/** Looks at a space for as long as the screen is there. */
+export function useSpace(id: string): OpenSpace {
+  useEffect(() => house().sync.open(id), [id]);
+  const standing = useStore(house().sync.standing.of(id));
+  const space = useSpaces().spaces.get(id);
+  return { standing, space, abilities: useMemo(() => abilities(space), [space]) };
+}
+
+/** Everyone who is or was here: words of those who left still have a name. */
+export const useEveryone = (id: string): ReadonlyMap<string, Member> => useStore(members.of(id));
+
+/** Who is a member now, those who are at home first, then by name. */
+export function useMembers(id: string): readonly Member[] {
+  const everyone = useEveryone(id);
+  const here = usePresence(id);
+  return useMemo(
+    () =>
+      [...everyone.values()]
+        .filter(({ left_at }) => left_at === null)
+        .sort(
+          (a, b) =>
+            Number(here.has(b.person_id)) - Number(here.has(a.person_id)) || a.name.localeCompare(b.name),
+        ),
+    [everyone, here],
+  );
+}
+
+export const usePresence = (id: string): ReadonlySet<string> => useStore(house().signals.here.of(id));

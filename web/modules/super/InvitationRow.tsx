@@ -1,0 +1,82 @@
+import type { MadeInvitation } from '@kinsong/contract/identity/invitations.ts';
+import Ban from 'lucide-react/icons/ban';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Clock from 'lucide-react/icons/clock';
+import { failureOf } from '../../platform/api/failure.ts';
+import { Badge, Button, CopyButton, groupCode, Icon, toast } from '../../ui/index.ts';
+import { expiryInWords } from './expiry.ts';
+import { QrCard } from './QrCard.tsx';
+import { useSuperActions } from './super.data.ts';
+import styles from './Super.module.css';
+import { UsesRing } from './UsesRing.tsx';
+
+export interface InvitationRowProps {
+  invitation: MadeInvitation;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** One invitation: its ring, its code, how long it opens; and, opened, what one can do with it. */
+export function InvitationRow({ invitation, open, onToggle }: InvitationRowProps) {
+  const { code, name, max_uses, current_uses, revoked, expires_at, created_by } = invitation;
+  const left = max_uses - current_uses;
+  const expiry = expiryInWords(expires_at);
+  const title =
+    code === null ? `Made by ${created_by?.name ?? 'somebody else'}` : groupCode(code).toUpperCase();
+  return (
+    <li className={styles.item} data-open={open || undefined}>
+      <button type="button" className={styles.press} aria-expanded={open} onClick={onToggle}>
+        <UsesRing left={left} all={max_uses} />
+        <span className={styles.words}>
+          <span className={styles.title}>
+            <strong className={styles.code}>{title}</strong>
+            {name !== null && <span className={styles.quiet}>for {name}</span>}
+          </span>
+          <span className={styles.facts}>
+            <span className={styles.quiet}>
+              {left} of {max_uses} left
+            </span>
+            <Badge icon={Clock} tone={revoked ? 'calm' : expiry.tone}>
+              {revoked ? 'taken back' : expiry.words}
+            </Badge>
+          </span>
+        </span>
+        <Icon of={ChevronDown} />
+      </button>
+      {open && <Opened invitation={invitation} />}
+    </li>
+  );
+}
+
+function Opened({ invitation }: { invitation: MadeInvitation }) {
+  const { revoke } = useSuperActions();
+  const { id, code, link, greeting, bound_to, needs_approval, redeemed_by, is_active } = invitation;
+  const takeBack = () =>
+    revoke.mutate(id, {
+      onError: (failure) => toast({ title: failureOf(failure).title, tone: 'ember' }),
+    });
+  return (
+    <div className={styles.opened}>
+      {link !== null && <QrCard id={id} />}
+      <div className={styles.about}>
+        {greeting !== null && <p className={styles.greeting}>“{greeting}”</p>}
+        {bound_to !== null && <p>Opens for {bound_to} and nobody else.</p>}
+        {needs_approval && <p>Whoever uses it waits until its maker says yes.</p>}
+        <p className={styles.quiet}>
+          {redeemed_by.length === 0
+            ? 'Nobody has come by it yet.'
+            : `Came by it: ${redeemed_by.map((guest) => guest.name).join(', ')}.`}
+        </p>
+        <div className={styles.deeds}>
+          {link !== null && <CopyButton text={link} label="Copy the link" />}
+          {code !== null && <CopyButton text={groupCode(code)} label="Copy the code" kind="bare" />}
+          {is_active && (
+            <Button kind="danger" icon={Ban} busy={revoke.isPending} onClick={takeBack}>
+              Revoke
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+type Values = Readonly<Record<string, unknown>>;
+
+/** Puts values into the places of a path (`/api/spaces/:space_id`) and the rest behind the question mark. */
+export function address(path: string, params: Values = {}, query: Values = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_place, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === null || value === '') throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(written(value));
+  });
+  const rest = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) rest.set(name, written(value));
+  }
+  return rest.size === 0 ? filled : `${filled}?${rest}`;
+}
+
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,0 +1,81 @@
+import { errors, Refusal, type ErrorCode } from '@kinsong/contract/common/errors.ts';
+
+/** The house could not be reached, or what came back was not from the house. */
+export class NoAnswer extends Error {
+  constructor() {
+    super('No answer from the house');
+    this.name = 'NoAnswer';
+  }
+}
+
+/** A refusal that came over the wire. */
+export class Refused extends Refusal {
+  /** After how many milliseconds the house wants to be asked again, where it says so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, fields?: Record<string, string>, retryAfter?: number) {
+    super(code, fields);
+    this.retryAfter = retryAfter;
+  }
+}
+
+export interface Ask {
+  method: string;
+  address: string;
+  /** A file goes as it is, anything else as JSON. */
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+/** How long an answer may take before the house counts as not reached. */
+const patience = 30_000;
+
+/**
+ * Asks the house and answers its JSON as it came. Free of schemas, so that the light shell can use it;
+ * the app's shell checks what it gets in `api.ts`.
+ */
+export async function send({ method, address, body, signal }: Ask): Promise<unknown> {
+  const late = AbortSignal.timeout(patience);
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(address, {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && !(body instanceof Blob) && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
+      signal: signal === undefined ? late : AbortSignal.any([late, signal]),
+    });
+    const text = await response.text();
+    answer = text === '' ? undefined : JSON.parse(text);
+  } catch (failure) {
+    if (signal?.aborted) throw failure;
+    throw new NoAnswer();
+  }
+  if (response.ok) return answer;
+  throw refusalOf(response, answer);
+}
+
+function refusalOf(response: Response, answer: unknown): Refused | NoAnswer {
+  const { code, fields } = isRecord(answer) ? answer : {};
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const retryAfter = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
+  if (typeof code === 'string' && code in errors) {
+    return new Refused(code as ErrorCode, isTexts(fields) ? fields : undefined, retryAfter);
+  }
+  // A gate before the house (or a house that is just starting) speaks without our codes.
+  if (response.status === 429) return new Refused('rate.limited', undefined, retryAfter);
+  if (response.status === 503) return new Refused('house.full', undefined, retryAfter);
+  if (response.status === 401) return new Refused('auth.needed');
+  return response.status >= 500 ? new NoAnswer() : new Refused('input.wrong');
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');

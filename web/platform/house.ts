@@ -1,0 +1,120 @@
+import type { User } from '@kinsong/contract/identity/identity.ts';
+import type { FromServer } from '@kinsong/contract/live/protocol.ts';
+import { whenSignedOut } from './api/api.ts';
+import { Cache } from './cache/cache.ts';
+import type { Ears, Rows } from './live/part.ts';
+import { Signals } from './live/signals.ts';
+import { LiveSocket } from './live/socket.ts';
+import { Sync } from './live/sync.ts';
+import { Outbox, type Send } from './outbox/outbox.ts';
+import { rememberPerson, who } from './session/session.ts';
+
+/** What this browser holds for the one person who is signed in. */
+export interface House {
+  readonly person: User;
+  readonly cache: Cache;
+  readonly sync: Sync;
+  readonly signals: Signals;
+  readonly socket: LiveSocket;
+  readonly outbox: Outbox;
+}
+
+/** What the modules bring: how their rows are kept, what they want to hear, and which of their calls may wait. */
+export interface Lent {
+  readonly rows: readonly Rows[];
+  readonly ears: readonly Ears[];
+  readonly sends: readonly Send[];
+}
+
+let open: House | undefined;
+
+/** The open house. There is one for as long as someone is signed in; signing out loads the page anew. */
+export function house(): House {
+  if (open === undefined) throw new Error('Nobody is signed in');
+  return open;
+}
+
+export function openHouse(person: User, { rows, ears, sends }: Lent): House {
+  const cache = new Cache(person.id);
+  const signals = new Signals();
+  const sync = new Sync(rows, cache, (word) => socket.say(word));
+  const outbox = new Outbox(person.id, cache, sends);
+  const socket = new LiveSocket({
+    onOpen: () => {
+      sync.resume();
+      outbox.hurry();
+      for (const ear of ears) ear.opened?.();
+    },
+    onWord: (word) => hear(word, { ears, sync, signals }),
+    onSignedOut: endSession,
+    onOutdated: loadNewer,
+  });
+  socket.connection.subscribe(() => {
+    if (socket.connection.get() === 'lost') signals.lost();
+  });
+  open = { person, cache, sync, signals, socket, outbox };
+  whenSignedOut(endSession);
+  rememberPerson(person);
+  who.set({ state: 'someone', user: person });
+  for (const ear of ears) ear.entered?.();
+  addEventListener('online', () => outbox.hurry());
+  void outbox.start();
+  socket.start();
+  return open;
+}
+
+/** Closes the house and erases what this browser kept; words that were not sent may stay for the next sign-in. */
+export async function closeHouse({ keepUnsent }: { keepUnsent: boolean }): Promise<void> {
+  if (open === undefined) return;
+  open.socket.stop();
+  open.outbox.stop();
+  rememberPerson(null);
+  await open.cache.erase(keepUnsent).catch(() => {});
+}
+
+/** Erases what was kept for someone who will not come back to it. */
+export const eraseKept = (person: string): Promise<void> => new Cache(person).erase(false);
+
+/** The house no longer knows us. What was read goes at once; unsent words wait for a person to say. */
+function endSession(): void {
+  if (open === undefined || who.get().state !== 'someone') return;
+  const { person, outbox } = open;
+  who.set({ state: 'ended', user: person, unsent: outbox.unsent().length });
+  void closeHouse({ keepUnsent: true });
+}
+
+function hear(
+  word: FromServer,
+  { ears, sync, signals }: Pick<House, 'sync' | 'signals'> & Pick<Lent, 'ears'>,
+): void {
+  switch (word.t) {
+    case 'watching':
+      signals.areHere(word.space, word.here);
+      return sync.watching(word);
+    case 'changes':
+      return sync.news(word.space, word);
+    case 'signal':
+      return signals.hear(word.space, word.signal);
+    case 'gone':
+      sync.gone(word.space);
+      return ears.forEach((ear) => ear.gone?.(word.space));
+    case 'joined':
+      sync.again(word.space);
+      return ears.forEach((ear) => ear.joined?.(word.space));
+    case 'stirred':
+      return ears.forEach((ear) => ear.stirred?.(word.space));
+    case 'hello':
+    case 'pong':
+      return;
+  }
+}
+
+const lastLoad = 'kinsong.loaded-newer';
+
+/** The house speaks a newer language: load the page that knows it, but not again and again. */
+function loadNewer(): void {
+  const before = Number(sessionStorage.getItem(lastLoad) ?? 0);
+  if (Date.now() - before < 60_000) return;
+  sessionStorage.setItem(lastLoad, String(Date.now()));
+  location.reload();
+}

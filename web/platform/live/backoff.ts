@@ -1,0 +1,11 @@
+const first = 400;
+const longest = 8000;
+
+/**
+ * How long to wait before the next try: doubling, and anywhere in the upper half, so that a house that comes back
+ * is not met by everybody in the same moment.
+ */
+export function backoff(tries: number, random: () => number = Math.random): number {
+  const most = Math.min(longest, first * 2 ** Math.min(tries, 16));
+  return most / 2 + (most / 2) * random();
+}

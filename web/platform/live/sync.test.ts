@@ -1,0 +1,138 @@
+import type { Change } from '@kinsong/contract/spaces/spaces.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { Refused } from '../api/wire.ts';
+import { Cache } from '../cache/cache.ts';
+import { Sync } from './sync.ts';
+
+const kitchen = 'kitchen';
+let said: object[];
+let laid: number[];
+let resets: number;
+let fetches: (() => Promise<number>)[];
+let sync: Sync;
+
+const change = (rev: number, data: unknown = rev): Change => ({ event: 'test.changed', rev, data });
+const asked = (since: number) => ({ t: 'watch', space: kitchen, since });
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  said = [];
+  laid = [];
+  resets = 0;
+  fetches = [];
+  const rows = {
+    events: [{ name: 'test.changed', title: '', data: z.number() }],
+    recall: async () => {},
+    fetch: () => (fetches.shift() ?? (async () => 7))(),
+    apply: (_space: string, changes: readonly Change[]) => {
+      laid.push(...changes.map(({ rev }) => rev));
+      return [];
+    },
+    reset: () => {
+      resets += 1;
+    },
+  };
+  sync = new Sync([rows], new Cache('anna'), (word) => said.push(word));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a space that is looked at', () => {
+  test('is fetched first, then watched from there on', async () => {
+    sync.open(kitchen);
+    expect(sync.standing.of(kitchen).get()).toBe('opening');
+    await settle();
+    expect(sync.standing.of(kitchen).get()).toBe('live');
+    expect(said).toEqual([asked(7)]);
+  });
+
+  test('is watched once, however many look, and let go of a while after the last one left', async () => {
+    const leave = [sync.open(kitchen), sync.open(kitchen)];
+    await settle();
+    expect(said).toEqual([asked(7)]);
+    leave.forEach((each) => each());
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(said).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(said.at(-1)).toEqual({ t: 'unwatch', space: kitchen });
+    sync.open(kitchen);
+    expect(said.at(-1)).toEqual(asked(7));
+  });
+
+  test('lays on what fits, waits a moment for what was overtaken, and asks when it does not come', async () => {
+    sync.open(kitchen);
+    await settle();
+    sync.news(kitchen, { after: 8, rev: 9, changes: [change(9)] });
+    sync.news(kitchen, { after: 7, rev: 8, changes: [change(8)] });
+    expect(laid).toEqual([8, 9]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(said).toEqual([asked(7)]);
+    sync.news(kitchen, { after: 11, rev: 12, changes: [change(12)] });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(said.at(-1)).toEqual(asked(9));
+    sync.news(kitchen, { after: 9, rev: 11, changes: [change(11)] });
+    expect(laid).toEqual([8, 9, 11, 12]);
+  });
+
+  test('asks on at once when there is more, and leaves out what it does not understand', async () => {
+    sync.open(kitchen);
+    await settle();
+    const odd = { event: 'tomorrow.invented', rev: 9, data: {} };
+    sync.news(kitchen, {
+      after: 7,
+      rev: 10,
+      more: true,
+      changes: [change(8), odd, change(10, 'not a number')],
+    });
+    expect(laid).toEqual([8]);
+    expect(said.at(-1)).toEqual(asked(10));
+  });
+
+  test('goes on from where it was when the line is new', async () => {
+    sync.open(kitchen);
+    await settle();
+    sync.news(kitchen, { after: 7, rev: 30, changes: [change(30)] });
+    sync.resume();
+    expect(said.at(-1)).toEqual(asked(30));
+  });
+
+  test('begins anew when the house is behind it, as after a restored backup, or very far ahead', async () => {
+    sync.open(kitchen);
+    await settle();
+    fetches = [async () => 3];
+    sync.watching({ t: 'watching', space: kitchen, rev: 3, here: [] });
+    await settle();
+    expect(resets).toBe(1);
+    expect(said.at(-1)).toEqual(asked(3));
+    fetches = [async () => 90_000];
+    sync.watching({ t: 'watching', space: kitchen, rev: 90_000, here: [] });
+    await settle();
+    expect(said.at(-1)).toEqual(asked(90_000));
+  });
+
+  test('is gone when the house says so, now or at the first question', async () => {
+    sync.open(kitchen);
+    await settle();
+    sync.gone(kitchen);
+    expect(sync.standing.of(kitchen).get()).toBe('gone');
+    fetches = [() => Promise.reject(new Refused('found.not'))];
+    sync.open('attic');
+    await settle();
+    expect(sync.standing.of('attic').get()).toBe('gone');
+  });
+
+  test('is tried again when the line comes back, if it could not be fetched', async () => {
+    fetches = [() => Promise.reject(new Error('no network'))];
+    sync.open(kitchen);
+    await settle();
+    expect(sync.standing.of(kitchen).get()).toBe('failed');
+    sync.resume();
+    await settle();
+    expect(sync.standing.of(kitchen).get()).toBe('live');
+    expect(said).toEqual([asked(7)]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Cache } from '../cache/cache.ts';
+import type { OutboxItem } from './queue.ts';
+
+/** Where what waits is kept: in the browser's database, or in this tab's memory where there is none. */
+export class Box {
+  readonly #cache: Cache;
+  #memory: OutboxItem[] = [];
+  #last = 0;
+
+  constructor(cache: Cache) {
+    this.#cache = cache;
+  }
+
+  async all(): Promise<OutboxItem[]> {
+    return (await this.#cache.keeps) ? this.#cache.all('outbox') : this.#memory;
+  }
+
+  async add(item: Omit<OutboxItem, 'n'>): Promise<void> {
+    if (await this.#cache.keeps) await this.#cache.add('outbox', item);
+    else this.#memory = [...this.#memory, { ...item, n: (this.#last += 1) }];
+  }
+
+  async put(item: OutboxItem): Promise<void> {
+    if (await this.#cache.keeps) await this.#cache.write([{ store: 'outbox', put: item }]);
+    else this.#memory = this.#memory.map((kept) => (kept.n === item.n ? item : kept));
+  }
+
+  async drop(items: readonly OutboxItem[]): Promise<void> {
+    if (await this.#cache.keeps)
+      await this.#cache.write(items.map(({ n }) => ({ store: 'outbox', drop: n })));
+    else this.#memory = this.#memory.filter((kept) => !items.some(({ n }) => n === kept.n));
+  }
+}

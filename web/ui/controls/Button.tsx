@@ -1,0 +1,67 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { Icon, type LucideIcon } from '../drawing/Icon.tsx';
+import { Sign } from '../drawing/Sign.tsx';
+import styles from './Button.module.css';
+
+export type ButtonKind = 'primary' | 'thread' | 'secondary' | 'outline' | 'bare' | 'danger';
+
+interface ButtonLook {
+  /** One 'primary' (gold) or 'thread' (the area's colour) a view; everything else is quieter. */
+  kind?: ButtonKind;
+  size?: 'm' | 'l';
+  icon?: LucideIcon | undefined;
+  /** Takes the whole width it is given. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** At work: keeps its place and the focus, says so, and takes no second press. */
+  busy?: boolean | undefined;
+}
+
+export function Button({ kind, size, icon, wide, busy = false, children, onClick, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      className={buttonLook({ kind, size, wide }, rest.className)}
+      onClick={press}
+    >
+      {busy ? <Sign size="small" plain turning /> : icon && <Icon of={icon} size="s" />}
+      {children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLook {
+  href: string;
+  className?: string | undefined;
+}
+
+/** Looks like a button, goes somewhere. */
+export function ButtonLink({ kind, size, icon, wide, href, className, children }: ButtonLinkProps) {
+  return (
+    <a href={href} className={buttonLook({ kind, size, wide }, className)}>
+      {icon && <Icon of={icon} size="s" />}
+      {children}
+    </a>
+  );
+}
+
+interface Look {
+  kind: ButtonKind | undefined;
+  size: 'm' | 'l' | undefined;
+  wide: boolean | undefined;
+}
+
+function buttonLook({ kind = 'secondary', size = 'm', wide }: Look, className?: string): string {
+  return cx(styles.button, styles[kind], styles[size], wide && styles.wide, className);
+}

@@ -1,0 +1,25 @@
+import Heart from 'lucide-react/icons/heart';
+import HeartOff from 'lucide-react/icons/heart-off';
+import { cx } from '../cx.ts';
+import styles from './HeartButton.module.css';
+import { IconButton } from './IconButton.tsx';
+
+export interface HeartButtonProps {
+  /** Whether the house sounds. */
+  on: boolean;
+  onChange: (on: boolean) => void;
+  kind?: 'bare' | 'quiet';
+}
+
+/** Silences the house, or lets it sound again. */
+export function HeartButton({ on, onChange, kind }: HeartButtonProps) {
+  return (
+    <IconButton
+      icon={on ? Heart : HeartOff}
+      label={on ? 'Mute all audio' : 'Enable all audio'}
+      kind={kind}
+      className={cx(styles.heart, on && styles.sounding)}
+      onClick={() => onChange(!on)}
+    />
+  );
+}

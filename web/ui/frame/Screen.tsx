@@ -1,0 +1,93 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { Icon } from '../drawing/Icon.tsx';
+import { useWide } from '../motion.ts';
+import { AreaBar, type AreaBarProps } from './AreaBar.tsx';
+import { FrameContext, type Area } from './frame.ts';
+import styles from './Screen.module.css';
+
+export interface ScreenProps {
+  /** Whose thread of colour runs along the top. */
+  area: Area;
+  title: string;
+  /** Under the title: a badge, a word about who is here. */
+  detail?: ReactNode;
+  /** Where 'back' leads; without it there is no arrow. */
+  back?: { href: string; label: string } | undefined;
+  /** Before the title: a thumbnail. */
+  lead?: ReactNode;
+  /** At the right of the header, before the house's own corner. */
+  actions?: ReactNode;
+  /** What the area offers: tabs on a wide screen, the bottom bar on a phone. */
+  bar?: AreaBarProps | undefined;
+  /** Where the bar stands on a wide screen; the chat has it below the thread. */
+  barAt?: 'top' | 'foot';
+  /** 'page' scrolls as a whole; 'held' fills the height and leaves scrolling to what is inside. */
+  flow?: 'page' | 'held';
+  /** Keeps the left margin on a phone for the house: no words or cards enter it. */
+  margin?: boolean;
+  children: ReactNode;
+}
+
+/** The page itself was the first arrival; from the second screen on the focus is taken along. */
+let arrivals = 0;
+
+export function Screen(props: ScreenProps) {
+  const {
+    area,
+    title,
+    detail,
+    back,
+    lead,
+    actions,
+    bar,
+    barAt = 'top',
+    flow = 'page',
+    margin,
+    children,
+  } = props;
+  const { corner, notice, heart } = useContext(FrameContext);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    arrivals += 1;
+    if (arrivals > 1) main.current?.focus({ preventScroll: true });
+  }, []);
+  // Sheets, menus and toasts stand beside the app: they take the thread from the body.
+  useLayoutEffect(() => {
+    document.body.dataset['area'] = area;
+  }, [area]);
+  const barOnTop = useWide() && barAt === 'top';
+  return (
+    <div className={styles.screen} data-area={area} data-margin={margin || undefined}>
+      <i className={styles.thread} />
+      <header className={styles.header}>
+        {back && (
+          <a className={styles.back} href={back.href} aria-label={back.label} title={back.label}>
+            <Icon of={ArrowLeft} />
+          </a>
+        )}
+        {lead}
+        <div className={styles.titles}>
+          <h1 className={styles.title}>{title}</h1>
+          {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {corner}
+      </header>
+      {notice}
+      {bar && barOnTop && <AreaBar {...bar} />}
+      <main ref={main} id="main" tabIndex={-1} className={cx(styles.main, styles[flow])}>
+        {children}
+      </main>
+      {bar && !barOnTop ? (
+        <div className={styles.foot}>
+          {heart}
+          <AreaBar {...bar} />
+        </div>
+      ) : (
+        heart && <div className={styles.corner}>{heart}</div>
+      )}
+    </div>
+  );
+}

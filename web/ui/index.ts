@@ -1,0 +1,53 @@
+/** The kit. Everything seen is made of these; nothing here knows a module. */
+export { cx } from './cx.ts';
+export { useMedia, useWide } from './motion.ts';
+
+export { Button, ButtonLink } from './controls/Button.tsx';
+export { HeartButton } from './controls/HeartButton.tsx';
+export { IconButton } from './controls/IconButton.tsx';
+
+export { TextField } from './fields/TextField.tsx';
+export { PasswordField } from './fields/PasswordField.tsx';
+export { TextArea } from './fields/TextArea.tsx';
+export { Stepper } from './fields/Stepper.tsx';
+export { Switch } from './fields/Switch.tsx';
+export { Choice } from './fields/Choice.tsx';
+export { FormErrors } from './fields/FormErrors.tsx';
+
+export { Icon, type LucideIcon } from './drawing/Icon.tsx';
+export { Sign } from './drawing/Sign.tsx';
+export { VisuallyHidden } from './drawing/VisuallyHidden.tsx';
+
+export { Avatar, AvatarStack, type Person } from './people/Avatar.tsx';
+
+export { Badge, HealthBadge } from './words/Badge.tsx';
+export { Code, Kbd, groupCode } from './words/Code.tsx';
+export { CopyButton } from './words/CopyButton.tsx';
+export { Count } from './words/Count.tsx';
+export { DateLine, dayName } from './words/DateLine.tsx';
+
+export { Sheet } from './layers/Sheet.tsx';
+export { Dialog } from './layers/Dialog.tsx';
+export { Menu, type MenuItem } from './layers/Menu.tsx';
+export { toast, Toasts } from './layers/Toasts.tsx';
+
+export { List, Row } from './lists/List.tsx';
+export { Card } from './lists/Card.tsx';
+export { Tabs } from './lists/Tabs.tsx';
+
+export { Empty } from './states/Empty.tsx';
+export { ErrorState, type Kept } from './states/ErrorState.tsx';
+export { Bone, Skeleton, SkeletonRows } from './states/Skeleton.tsx';
+export { Loading, ProgressBar, ProgressRing } from './states/Progress.tsx';
+
+export { aurora } from './scenery/aurora.ts';
+export { Backdrop } from './scenery/Backdrop.tsx';
+export { House } from './scenery/House.tsx';
+export { SkinChooser } from './skins/SkinChooser.tsx';
+export { useSkin, type Skin } from './skins/skin.ts';
+
+export { FrameContext, type Area } from './frame/frame.ts';
+export { Screen } from './frame/Screen.tsx';
+export { AreaBar, type AreaBarItem } from './frame/AreaBar.tsx';
+export { Rail, AreaLinks, type AreaLink } from './frame/Rail.tsx';
+export { ConnectionLine, type Connection } from './frame/ConnectionLine.tsx';

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import styles from './List.module.css';
+
+export interface ListProps {
+  /** Read aloud, and shown above the rows when `heading` is set. */
+  label: string;
+  heading?: 'shown' | 'warn' | 'ember' | undefined;
+  children: ReactNode;
+}
+
+/** Rows on the open ground, parted by hairlines and never striped. */
+export function List({ label, heading, children }: ListProps) {
+  return (
+    <section className={styles.section}>
+      {heading && <h3 className={cx(styles.heading, styles[heading])}>{label}</h3>}
+      <ul aria-label={label} className={styles.list}>
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+export interface RowProps {
+  /** At the left: a face, a ring, an icon, a tick. */
+  lead?: ReactNode;
+  title: ReactNode;
+  /** One quiet line below. */
+  detail?: ReactNode;
+  /** At the right: a number, a face, a state. */
+  end?: ReactNode;
+  href?: string | undefined;
+  onPress?: (() => void) | undefined;
+  /** The one whose detail is shown. */
+  selected?: boolean;
+}
+
+export function Row({ lead, title, detail, end, href, onPress, selected }: RowProps) {
+  const inside = (
+    <>
+      {lead}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {end !== undefined && <span className={styles.end}>{end}</span>}
+    </>
+  );
+  const look = cx(styles.row, selected && styles.selected);
+  return (
+    <li className={styles.item}>
+      {href !== undefined ? (
+        <a className={cx(look, styles.press)} href={href} aria-current={selected || undefined}>
+          {inside}
+        </a>
+      ) : onPress ? (
+        <button type="button" className={cx(look, styles.press)} onClick={onPress} aria-pressed={selected}>
+          {inside}
+        </button>
+      ) : (
+        <div className={look}>{inside}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { chance } from '../drawing/chance.ts';
+import { breath, lampLight } from '../motion.ts';
+import { Hush } from './hush.ts';
+
+interface Star {
+  x: number;
+  y: number;
+  size: number;
+  light: number;
+  depth: number;
+  colour: string;
+  shown: number;
+}
+
+const SKY_PER_STAR = 5600;
+const FRAME = 1000 / 15;
+const DRIFT = 5;
+const SETTLE = 180;
+/** How much of its light a near star loses between two beats. */
+const TWINKLE = 0.34;
+
+/** Draws the stars, keeps them out of the words, and lets them drift and glow with the heartbeat of the house. */
+export function starField(canvas: HTMLCanvasElement, still: boolean): () => void {
+  const pen = canvas.getContext('2d');
+  if (!pen) return () => undefined;
+  const hush = new Hush();
+  const period = breath();
+  let stars: Star[] = [];
+  let [width, height] = [0, 0];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looking: ReturnType<typeof setTimeout> | undefined;
+
+  const measure = () => {
+    const sharpness = Math.min(2, devicePixelRatio);
+    [width, height] = [innerWidth, innerHeight];
+    canvas.width = width * sharpness;
+    canvas.height = height * sharpness;
+    pen.setTransform(sharpness, 0, 0, sharpness, 0, 0);
+    stars = scatter(width, height, getComputedStyle(canvas));
+  };
+
+  const draw = (now: number) => {
+    const phase = still ? 0 : Math.sin((now / period) * Math.PI * 2);
+    const lamp = still ? 0.5 : lampLight(now, period);
+    pen.clearRect(0, 0, width, height);
+    for (const star of stars) {
+      const [x, y] = [star.x + phase * star.depth * DRIFT, star.y + phase * star.depth * DRIFT * 0.4];
+      const goal = hush.covers(x, y) ? 0 : star.light * (1 - TWINKLE * star.depth * (1 - lamp));
+      star.shown = still ? goal : star.shown + (goal - star.shown) * 0.3;
+      if (star.shown < 0.02) continue;
+      pen.globalAlpha = star.shown;
+      pen.fillStyle = star.colour;
+      pen.beginPath();
+      pen.arc(x, y, star.size, 0, Math.PI * 2);
+      pen.fill();
+    }
+  };
+
+  const turn = () => {
+    if (!document.hidden) draw(performance.now());
+    if (!still) timer = setTimeout(() => requestAnimationFrame(turn), FRAME);
+  };
+
+  const lookAgain = () => {
+    looking ??= setTimeout(() => {
+      looking = undefined;
+      hush.look(width, height);
+      if (still) draw(0);
+    }, SETTLE);
+  };
+
+  const resized = () => {
+    measure();
+    lookAgain();
+    draw(performance.now());
+  };
+
+  const words = new MutationObserver(lookAgain);
+  words.observe(document.body, { childList: true, subtree: true, characterData: true });
+  addEventListener('resize', resized);
+  addEventListener('scroll', lookAgain, { capture: true, passive: true });
+  void document.fonts.ready.then(lookAgain);
+  measure();
+  hush.look(width, height);
+  turn();
+
+  return () => {
+    words.disconnect();
+    removeEventListener('resize', resized);
+    removeEventListener('scroll', lookAgain, { capture: true });
+    clearTimeout(timer);
+    clearTimeout(looking);
+  };
+}
+
+function scatter(width: number, height: number, inks: CSSStyleDeclaration): Star[] {
+  const roll = chance(7);
+  const colour = (name: string) => inks.getPropertyValue(name).trim();
+  const colours = [colour('--star-plain'), colour('--star-warm'), colour('--star-cool')];
+  return Array.from({ length: Math.round((width * height) / SKY_PER_STAR) }, () => {
+    const rarity = roll() ** 6;
+    const y = roll();
+    return {
+      x: roll() * width,
+      y: y * height * 0.92,
+      size: 0.5 + rarity * 1.1,
+      light: (0.22 + 0.6 * rarity + 0.2 * roll()) * (1 - 0.6 * y * y),
+      depth: roll(),
+      colour: colours[Math.floor(roll() * 3)] ?? '',
+      shown: 0,
+    };
+  });
+}

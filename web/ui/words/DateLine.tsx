@@ -1,0 +1,23 @@
+import styles from './DateLine.module.css';
+
+const DAY = 86_400_000;
+
+/** 'Today', 'Yesterday', 'Wednesday', '14 October', '14 October 2025'. */
+export function dayName(date: Date, now = new Date()): string {
+  const midnight = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
+  const days = Math.round((midnight(now) - midnight(date)) / DAY);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  if (days > 1 && days < 7) return date.toLocaleDateString('en-GB', { weekday: 'long' });
+  const year = date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const };
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...year });
+}
+
+/** Separates the days of a conversation, or what one had not read yet. */
+export function DateLine({ date, label, lit }: { date?: Date; label?: string; lit?: boolean }) {
+  return (
+    <div className={lit ? styles.lit : styles.line}>
+      <span>{label ?? (date ? dayName(date) : '')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = `http://localhost:${process.env['KINSONG_PORT'] ?? 8001}`;
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    target: 'es2023',
+    // The content security policy allows files, not data addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        // The kit's front door names everything; only what a screen uses of it may weigh on that screen.
+        moduleSideEffects: (id) => !/\/web\/(ui|modules)\/.*\.tsx?$/.test(id),
+      },
+    },
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+});
