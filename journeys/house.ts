@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { freshDatabase } from '@kinsong/server/test/database.ts';
+import { HouseProcess } from '@kinsong/server/test/house-process.ts';
+import { launchBrowser } from './browser.ts';
+import { Person, type Screen } from './vocabulary.ts';
+
+export interface OpenHouse {
+  readonly server: HouseProcess;
+  /** Someone comes to the front door with a browser of their own. */
+  arrives(name: string, screen?: Screen): Promise<Person>;
+  close(): Promise<void>;
+}
+
+/** A real house on a fresh database, with the built web app, and a browser for whoever comes. */
+export async function openHouse(): Promise<OpenHouse> {
+  const folder = await mkdtemp(join(tmpdir(), 'kinsong-journey-'));
+  const database = await freshDatabase();
+  const [server, browser] = await Promise.all([
+    HouseProcess.start({ KINSONG_DATABASE_URL: database.url, KINSONG_DATA: folder }),
+    launchBrowser(),
+  ]);
+  const people: Person[] = [];
+  return {
+    server,
+    async arrives(name, screen = 'wide') {
+      const person = await arrive(browser, server, name, screen);
+      people.push(person);
+      return person;
+    },
+    async close() {
+      for (const person of people) await person.closesTheBrowser();
+      await browser.close();
+      await server.stop();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const screens = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const;
+
+async function arrive(browser: Browser, server: HouseProcess, name: string, screen: Screen): Promise<Person> {
+  const context = await browser.newContext({
+    baseURL: server.base,
+    viewport: screens[screen],
+    hasTouch: screen === 'narrow',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(20_000);
+  return new Person(name, await context.newPage(), screen);
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, type OpenHouse } from './house.ts';
+import type { Person } from './vocabulary.ts';
+
+let house: OpenHouse;
+let anna: Person;
+let ruth: Person;
+
+beforeAll(async () => {
+  house = await openHouse();
+  anna = await house.arrives('Anna');
+  await anna.entersWithCode(house.server.architectCode);
+  await anna.foundsSalon("Oma's Week");
+  const link = await anna.invites();
+  ruth = await house.arrives('Ruth', 'narrow');
+  await ruth.entersByLink(link);
+});
+afterAll(() => house.close());
+
+test('[M3] the house is killed in the middle and started again: both carry on by themselves, nothing missing, nothing twice', async () => {
+  const said = [
+    'Breakfast is on me.',
+    'Then supper is mine.',
+    'Who has the key?',
+    'Under the third pot.',
+    'Found it.',
+  ];
+  await anna.says(said[0]!);
+  await ruth.says(said[1]!);
+  await anna.hears(said[1]!);
+
+  await house.server.kill();
+  await anna.says(said[2]!);
+  await anna.sees('Kept, and sent later');
+  await ruth.sees('Offline. What you write is kept and sent later.');
+
+  await house.server.start();
+  await ruth.hears(said[2]!, 30_000);
+  await ruth.says(said[3]!);
+  await anna.hears(said[3]!, 30_000);
+  await anna.says(said[4]!);
+  await ruth.hears(said[4]!);
+  await anna.seesNoMore(/Kept, and sent later|Sending/);
+  await ruth.seesNoMore('What you write is kept and sent later.');
+
+  expect(await anna.reads(...said)).toEqual(said);
+  expect(await ruth.reads(...said)).toEqual(said);
+  await ruth.reloads();
+  await ruth.hears(said[4]!);
+  expect(await ruth.reads(...said)).toEqual(said);
+});
+
+test('[M3] killed three times while both talk, the stream stays whole and alike for both', async () => {
+  const said: string[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const killed = house.server.kill();
+    for (const [who, person] of [
+      ['Anna', anna],
+      ['Ruth', ruth],
+    ] as const) {
+      const words = `${who}, round ${round}.`;
+      await person.says(words);
+      said.push(words);
+    }
+    await killed;
+    await house.server.start();
+  }
+  for (const person of [anna, ruth]) {
+    for (const words of said) await person.hears(words, 30_000);
+    await person.seesNoMore(/Kept, and sent later|Sending/);
+  }
+  const read = await anna.reads(...said);
+  expect(read.toSorted()).toEqual(said.toSorted());
+  expect(await ruth.reads(...said)).toEqual(read);
+  for (const who of ['Anna', 'Ruth']) {
+    expect(read.filter((words) => words.startsWith(who))).toEqual(
+      said.filter((words) => words.startsWith(who)),
+    );
+  }
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHouse, type OpenHouse } from './house.ts';
+import type { Person } from './vocabulary.ts';
+
+let house: OpenHouse;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const link = (person: Person, name: string) => person.page.getByRole('link', { name, exact: true });
+const leadsTo = (person: Person, name: string) => link(person, name).getAttribute('href');
+const doors = [
+  ['Join Waitlist', '/waitlist'],
+  ['Click here if you have a code', '/enter?kind=explorer'],
+  ['Secret History Game', '/enter?kind=explorer'],
+  ['Projects', '/salons'],
+  ['re-Inn', '/lodging'],
+  ['Family Federation', '/lodging'],
+  ['AirBNB for Care', '/lodging'],
+  ['re-Inn Stays', '/lodging'],
+  ['Sacred Retreats • Family Archives • Remedy Council', '/lodging'],
+] as const;
+
+describe.each(['wide', 'narrow'] as const)('before the house, on a %s screen', (screen) => {
+  test.each(['/', '/?version=mystical', '/?version=notebook', '/?version=v2', '/v2'])(
+    '[L1] [L2] every door is there at %s, and leads where it says',
+    async (address) => {
+      const ilse = await house.arrives('Ilse', screen);
+      await ilse.opens(address);
+      await link(ilse, 'Join Waitlist').waitFor();
+      for (const [name, href] of doors) expect([name, await leadsTo(ilse, name)]).toEqual([name, href]);
+      expect(await ilse.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(ilse.complaints).toEqual([]);
+      await ilse.closesTheBrowser();
+    },
+  );
+
+  test('[L2] whoever changes the skin finds it in the address, and again after a reload', async () => {
+    const ilse = await house.arrives('Ilse', screen);
+    await ilse.opens('/?version=notebook');
+    await ilse.page.getByRole('radio', { name: 'mystical' }).check();
+    await ilse.page.waitForURL(/version=mystical/);
+    await ilse.page.reload();
+    expect(await ilse.page.getByRole('radio', { name: 'mystical' }).isChecked()).toBe(true);
+    await ilse.closesTheBrowser();
+  });
+
+  test('[L3] the game has a front of its own with its three roles, and two ways on', async () => {
+    const ilse = await house.arrives('Ilse', screen);
+    await ilse.opens('/game');
+    for (const heading of [
+      'The Secret History of Humankind',
+      'What if the game was getting things done?',
+      'Trust as Currency',
+      'AI Perspective Swapping',
+      'Your Mission',
+      'Consciousness Agent',
+      'Trust Builder',
+      'Reality Creator',
+    ])
+      await ilse.page.getByRole('heading', { name: heading, exact: true }).waitFor();
+    const access = ilse.page.getByRole('link', { name: 'Request Access' }).first();
+    expect(await access.getAttribute('href')).toBe('/enter?kind=explorer');
+    await ilse.page.getByRole('link', { name: 'Join the Waitlist' }).first().click();
+    await ilse.seesHeading('Join the waitlist');
+    expect(ilse.complaints).toEqual([]);
+    await ilse.closesTheBrowser();
+  });
+
+  test('[L4] a name is left on the waitlist; what is missing or wrong is said at its field, and stays', async () => {
+    const ilse = await house.arrives('Ilse', screen);
+    await ilse.opens('/');
+    await link(ilse, 'Join Waitlist').click();
+    await ilse.presses('Join the Waitlist');
+    await ilse.isTold('Name', 'How shall we call you?');
+    await ilse.isTold('E-mail', 'Where can a letter reach you?');
+    await ilse.fillsIn({ Name: 'Ilse', 'E-mail': 'nowhere', 'What brings you here?': 'The singing.' });
+    await ilse.presses('Join the Waitlist');
+    await ilse.isTold('E-mail', /./);
+    expect(await ilse.typed('What brings you here?')).toBe('The singing.');
+    await ilse.fillsIn({ 'E-mail': `ilse-${screen}@hearth.example` });
+    await ilse.presses('Join the Waitlist');
+    await ilse.seesHeading('Your name is with us');
+    await ilse.closesTheBrowser();
+  });
+});
+
+test('[L4] a letter’s link that is over says so, and how to ask once more', async () => {
+  const ilse = await house.arrives('Ilse');
+  await ilse.opens('/waitlist#waitlist=long-gone');
+  await ilse.seesHeading('This could not be confirmed');
+  expect(await leadsTo(ilse, 'Ask once more')).toBe('/waitlist');
+});
+
+test('[L2] ?fresh=true signs out whoever typed it, and nobody who followed another site’s link', async () => {
+  const anna = await house.arrives('Anna');
+  await anna.entersWithCode(house.server.architectCode);
+  const isKnown = async (): Promise<unknown> => {
+    const answer = await anna.page.request.get('/api/auth/session-check');
+    return ((await answer.json()) as { authenticated: unknown }).authenticated;
+  };
+  await anna.page.goto(`data:text/html,<a href="${house.server.base}/?fresh=true">Come</a>`);
+  await link(anna, 'Come').click();
+  await link(anna, 'Join Waitlist').waitFor();
+  expect(await isKnown()).toBe(true);
+  await anna.opens('/?fresh=true');
+  await expect.poll(isKnown).toBe(false);
+  expect(new URL(anna.page.url()).search).toBe('');
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, type OpenHouse } from './house.ts';
+import type { Person } from './vocabulary.ts';
+
+let house: OpenHouse;
+let anna: Person;
+let ruth: Person;
+
+beforeAll(async () => {
+  house = await openHouse();
+  anna = await house.arrives('Anna');
+  await anna.entersWithCode(house.server.architectCode);
+  await anna.foundsSalon('Mending the House');
+  const link = await anna.invites();
+  ruth = await house.arrives('Ruth', 'narrow');
+  await ruth.entersByLink(link);
+  await anna.says('Between these walls.');
+  await ruth.hears('Between these walls.');
+});
+afterAll(() => house.close());
+
+test('who is sent away sees the salon go at once, and keeps nothing of it', async () => {
+  await anna.sendsAway(ruth);
+  await ruth.sees('This salon is not shared with you');
+  await ruth.seesNoMore('Between these walls.');
+  expect(await ruth.keeps('Between these walls.')).toBe(false);
+  await ruth.opens('/salons');
+  await ruth.sees('Welcome to Project Salons');
+});
+
+test('leaving the house ends the session and erases what this browser kept', async () => {
+  expect(await anna.keeps('Between these walls.')).toBe(true);
+  await anna.leavesTheHouse();
+  expect(await anna.keeps('Between these walls.')).toBe(false);
+  await anna.opens('/salons');
+  await anna.page.waitForURL(/\/enter/);
+});
+
+test('what was not sent is asked about before it would be lost', async () => {
+  await anna.signsIn();
+  await anna.card('Mending the House').click();
+  await anna.hears('Between these walls.');
+  await anna.goesOffline();
+  await anna.says('Not sent yet.');
+  await anna.opensTheMenu();
+  await anna.presses('Leave the house');
+  await anna.sees('One thing was not sent');
+  await anna.presses('Stay until it is sent');
+  await anna.comesBack();
+  await anna.seesNoMore(/Kept, and sent later|Sending/);
+  await anna.leavesTheHouse();
+});
