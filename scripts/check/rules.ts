@@ -28,7 +28,7 @@ const seenFrom: Readonly<Record<string, readonly string[]>> = {
   server: ['contract', 'engines'],
   web: ['contract', 'engines'],
   journeys: ['contract', 'server', 'web'],
-  bench: ['contract', 'server'],
+  bench: ['contract', 'server', 'scripts'],
   scripts: ['contract'],
 };
 
