@@ -1,7 +1,8 @@
 import { errors } from '@kinsong/contract/common/errors.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type OpenHouse } from './house.ts';
-import { password, type Person } from './vocabulary.ts';
+import { password } from './verbs/someone.ts';
+import type { Person } from './vocabulary.ts';
 
 let house: OpenHouse;
 let anna: Person;

@@ -5,7 +5,8 @@ import type { Browser } from 'playwright-core';
 import { freshDatabase } from '@kinsong/server/test/database.ts';
 import { HouseProcess } from '@kinsong/server/test/house-process.ts';
 import { launchBrowser } from './browser.ts';
-import { Person, type Screen } from './vocabulary.ts';
+import type { Screen } from './verbs/someone.ts';
+import { newPerson, type Person } from './vocabulary.ts';
 
 export interface OpenHouse {
   readonly server: HouseProcess;
@@ -52,5 +53,5 @@ async function arrive(browser: Browser, server: HouseProcess, name: string, scre
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(20_000);
-  return new Person(name, await context.newPage(), screen);
+  return newPerson(name, await context.newPage(), screen);
 }
