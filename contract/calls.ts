@@ -1,8 +1,15 @@
 import type { Call } from './common/call.ts';
 import { identityCalls } from './identity/calls.ts';
 import { mediaCalls } from './media/media.ts';
+import { findingCalls } from './messages/finding.ts';
 import { messagesCalls } from './messages/messages.ts';
 import { spacesCalls } from './spaces/spaces.ts';
 
 /** Every call there is. What is not in this list has no route, no client and no test. */
-export const allCalls: readonly Call[] = [...identityCalls, ...mediaCalls, ...spacesCalls, ...messagesCalls];
+export const allCalls: readonly Call[] = [
+  ...identityCalls,
+  ...mediaCalls,
+  ...spacesCalls,
+  ...messagesCalls,
+  ...findingCalls,
+];
