@@ -61,6 +61,14 @@ describe.each(capabilities)('%s', (capability) => {
   });
 });
 
+const ofSpaces = capabilities.filter((name) => name.startsWith('spaces.'));
+
+describe.each(['thread', 'swap'])('in a %s, which is sealed', (kind) => {
+  test.each(ofSpaces)('%s, for its owner', (capability) => {
+    expect(may({ ...standing('owner', false), kind }, capability)).toBe(capability === 'spaces.read');
+  });
+});
+
 describe.each(Object.keys(houseCapabilities) as OfHouse[])('%s', (capability) => {
   test.each(houseRoles)('for the %s of the house', (role) => {
     const inHouse = { ...standing(null, false), houseRoles: ['member', role] };

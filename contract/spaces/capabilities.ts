@@ -1,11 +1,14 @@
-import { all, anyMember, as, whileOpen, type Capabilities } from '../common/capability.ts';
+import { all, anyMember, as, type Capabilities, type Rule, whileOpen } from '../common/capability.ts';
+import { sealed } from './spaces.ts';
+
+const unlessSealed: Rule = ({ kind }) => !sealed.some((each) => each === kind);
 
 export const spacesCapabilities = {
   'spaces.read': anyMember,
-  'spaces.rename': all(as('owner', 'steward'), whileOpen),
-  'spaces.archive': as('owner'),
-  'spaces.invite': all(as('owner', 'steward', 'member'), whileOpen),
-  'spaces.manageMembers': as('owner', 'steward'),
-  'spaces.foundWithin': all(as('owner', 'steward'), whileOpen),
-  'spaces.leave': anyMember,
+  'spaces.rename': all(as('owner', 'steward'), whileOpen, unlessSealed),
+  'spaces.archive': all(as('owner'), unlessSealed),
+  'spaces.invite': all(as('owner', 'steward', 'member'), whileOpen, unlessSealed),
+  'spaces.manageMembers': all(as('owner', 'steward'), unlessSealed),
+  'spaces.foundWithin': all(as('owner', 'steward'), whileOpen, unlessSealed),
+  'spaces.leave': all(anyMember, unlessSealed),
 } satisfies Capabilities;

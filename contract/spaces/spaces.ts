@@ -14,6 +14,7 @@ export const spaceKinds = [
   'room',
   'council',
   'thread',
+  'swap',
   'family_chat',
 ] as const;
 export const SpaceKind = z.enum(spaceKinds);
@@ -21,6 +22,9 @@ export type SpaceKind = z.infer<typeof SpaceKind>;
 
 /** Who joins one of these sees it only from joining on; elsewhere the whole history is open. */
 export const fromJoiningOn: readonly SpaceKind[] = ['room', 'council'];
+
+/** Made for its people and for good: nobody is invited into one, nobody renames or closes it. */
+export const sealed: readonly SpaceKind[] = ['thread', 'swap'];
 
 /** Which kinds may lie under which; a salon may also stand on its own. */
 export const mayContain: Readonly<Partial<Record<SpaceKind, readonly SpaceKind[]>>> = {

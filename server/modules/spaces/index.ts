@@ -8,6 +8,7 @@ import { placeOf } from './spaces.sql.ts';
 
 export { changesSinceOrNull, spacesChanges, type ChangeSource } from './changes.ts';
 export { changeSpace, inOrder } from './changing.ts';
+export { ensureThread, foundSwapSpace } from './founding.ts';
 export { admit, admitArrival, profileChanged } from './members.ts';
 export { forgetPlaces, mayByRecentPlace, mayOrRefuse, standingOf } from './permission.ts';
 export { departedSince, nameOfSpace, revisionsOf, spacesOf } from './spaces.sql.ts';

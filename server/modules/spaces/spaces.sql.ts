@@ -55,6 +55,15 @@ export async function findSpace(db: Db, spaceId: string): Promise<SpaceRow | nul
   return row ?? null;
 }
 
+/** Where this person talks with the guide. */
+export async function threadOf(db: Db, personId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: spaces.id })
+    .from(spaces)
+    .where(and(eq(spaces.createdBy, personId), eq(spaces.kind, 'thread')));
+  return row?.id ?? null;
+}
+
 export async function nameOfSpace(db: Db, spaceId: string): Promise<string> {
   return (await findSpace(db, spaceId))?.name ?? '';
 }

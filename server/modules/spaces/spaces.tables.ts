@@ -1,6 +1,17 @@
 import { spaceKinds } from '@kinsong/contract/spaces/spaces.ts';
 import { roles } from '@kinsong/contract/common/capability.ts';
-import { bigint, foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** The tree of spaces. `rev` counts the changes in a space; `changed_rev` is the last that concerned the space itself. */
 export const spaces = pgTable(
@@ -19,6 +30,9 @@ export const spaces = pgTable(
   (table) => [
     foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }),
     index('spaces_parent').on(table.parentId),
+    uniqueIndex('spaces_thread')
+      .on(table.createdBy)
+      .where(sql`${table.kind} = 'thread'`),
   ],
 );
 

@@ -13,6 +13,7 @@ import {
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { changeSpace } from './changing.ts';
+import { layDown } from './founding.ts';
 import { mayOrRefuse, standingOf } from './permission.ts';
 import { memberShapes, mySpaceShape, spaceChange, spaceShape } from './shapes.ts';
 import * as rows from './spaces.sql.ts';
@@ -32,34 +33,15 @@ export interface NewSpace {
 /** Founds a space with oneself as its owner. Founding it twice founds it once. */
 export async function foundSpace(house: House, person: Person, wanted: NewSpace): Promise<MySpace> {
   await mayFound(house, person, wanted);
-  const now = house.clock.now();
-  const founded = await house.db.transaction(async (tx) => {
-    const isNew = await rows.insertSpace(tx, {
-      id: wanted.id,
-      kind: wanted.kind,
-      parentId: wanted.parent_id,
-      name: wanted.name,
-      createdBy: person.id,
-      createdAt: now,
-      archivedAt: null,
-      rev: 1,
-      changedRev: 1,
-    });
-    if (!isNew) return false;
-    await rows.upsertMember(tx, {
-      spaceId: wanted.id,
-      personId: person.id,
-      role: 'owner',
-      joinedAt: now,
-      leftAt: null,
-      rev: 1,
-      seesFrom: 0,
-    });
-    return true;
+  await layDown(house, {
+    id: wanted.id,
+    kind: wanted.kind,
+    parentId: wanted.parent_id,
+    name: wanted.name,
+    owner: person.id,
   });
   const [mine] = await rows.listMine(house.db, person.id, wanted.id);
   if (mine === undefined || mine.createdBy !== person.id) throw new Refusal('id.taken');
-  if (founded) house.live.admit(person.id, wanted.id);
   return mySpaceShape(mine);
 }
 

@@ -9,6 +9,7 @@ const kinds: Record<SpaceKind, string> = {
   guild: 'Guild',
   room: 'Room',
   council: 'Council',
+  swap: 'Perspective swap',
   thread: 'Thread',
   family_chat: 'Family chat',
 };

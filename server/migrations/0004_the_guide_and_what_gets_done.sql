@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "spaces_thread" ON "spaces" USING btree ("created_by") WHERE "spaces"."kind" = 'thread';
