@@ -32,11 +32,13 @@ export const FromClient = z.discriminatedUnion('t', [
 ]);
 export type FromClient = z.infer<typeof FromClient>;
 
-/** What passes without a revision: who is here, who writes, who has read how far. */
+/** What passes without a revision: who is here, who writes, who has read how far, and words while they are being said. */
 export const Signal = z.discriminatedUnion('s', [
   z.object({ s: z.literal('typing'), person: Id, on: z.boolean() }),
   z.object({ s: z.literal('seen'), person: Id, seq: z.int() }),
   z.object({ s: z.literal('here'), person: Id, here: z.boolean() }),
+  /** Of a text that is still coming: its characters from `offset` on, as far as they are there. */
+  z.object({ s: z.literal('piece'), message: Id, offset: z.int().min(0), text: z.string() }),
 ]);
 export type Signal = z.infer<typeof Signal>;
 

@@ -20,6 +20,12 @@ export const Attachment = z.object({
 export type Attachment = z.infer<typeof Attachment>;
 
 /**
+ * What a message carries besides its words, hung there by a module of the server: who hung it knows its shape, by `kind`.
+ */
+export const Extra = z.looseObject({ kind: z.string() });
+export type Extra = z.infer<typeof Extra>;
+
+/**
  * `seq` is the revision at which the message was posted: its place in the stream, for good.
  * `rev` is the revision of its last change. A deleted message keeps neither text nor files.
  */
@@ -32,6 +38,10 @@ export const Message = z.object({
   content: z.string(),
   reply_to: Id.nullable(),
   attachments: z.array(Attachment),
+  /** Absent in most. */
+  extra: Extra.optional(),
+  /** How many trust taps it was given; absent where there are none. */
+  trust_taps: z.int().optional(),
   created_at: Moment,
   edited_at: Moment.nullable(),
   deleted_at: Moment.nullable(),

@@ -17,7 +17,7 @@ export const mayCall: Readonly<Record<string, readonly string[]>> = {
   hospitality: ['spaces', 'seekers'],
   onboarding: ['seekers', 'spaces'],
   // Other modules hand the guide their tools, notifications their events and insights their figures, in app.ts.
-  guide: ['spaces', 'messages'],
+  guide: ['spaces', 'messages', 'seekers'],
   workshops: ['media'],
   notifications: [],
   insights: [],

@@ -1,6 +1,7 @@
 import type { AnswerSent, Call, Received } from '@kinsong/contract/common/call.ts';
 import type { House } from './house.ts';
 import type { Job } from './jobs/index.ts';
+import type { Tool } from './tool.ts';
 import type { Visit } from './visit.ts';
 
 /** A call and the verb behind it. */
@@ -23,4 +24,6 @@ export interface Module {
   readonly name: string;
   readonly routes: readonly Route[];
   readonly jobs?: readonly Job[];
+  /** What the guide may propose here. */
+  readonly tools?: readonly Tool[];
 }

@@ -1,4 +1,5 @@
-import type { Attachment } from '@kinsong/contract/messages/messages.ts';
+import type { Attachment, Extra } from '@kinsong/contract/messages/messages.ts';
+import { voices } from '@kinsong/contract/seekers/voices.ts';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../platform/database/index.ts';
 import { messages } from './messages.tables.ts';
@@ -11,19 +12,22 @@ export interface NewMessage {
   readonly content: string;
   readonly replyTo: string | null;
   readonly attachments: readonly Attachment[];
+  readonly extra: Extra | null;
   readonly createdAt: Date;
 }
 
 /**
  * Stores a handful of messages in the order given, each at its own next revision of the space, in one statement that is
  * its own transaction: one round trip and one flush to disk for all of them. What is stored already is passed over, and
- * so is what comes from someone who is out of the space by now, or comes after it was archived.
+ * so is what comes from someone who is out of the space by now, or comes after it was archived. The voices of the house
+ * are members of nothing and speak where a module has them speak.
  */
 const insertion = `
   with incoming as (
-    select given.* from unnest($2::uuid[], $3::uuid[], $4::text[], $5::uuid[], $6::jsonb[], $7::timestamptz[])
-      with ordinality as given (id, author_id, content, reply_to, attachments, created_at, place)
-    join space_members m on m.space_id = $1 and m.person_id = given.author_id and m.left_at is null
+    select given.* from unnest($2::uuid[], $3::uuid[], $4::text[], $5::uuid[], $6::jsonb[], $7::timestamptz[], $8::jsonb[])
+      with ordinality as given (id, author_id, content, reply_to, attachments, created_at, extra, place)
+    where given.author_id = any($9::uuid[]) or exists (
+      select from space_members m where m.space_id = $1 and m.person_id = given.author_id and m.left_at is null)
   ), fresh as (
     select incoming.*, row_number() over (order by place) as step from incoming
     where not exists (select from messages stored where stored.id = incoming.id)
@@ -34,8 +38,8 @@ const insertion = `
     where spaces.id = $1 and spaces.archived_at is null and counted.n > 0
     returning spaces.rev - counted.n as before
   )
-  insert into messages (id, space_id, author_id, seq, rev, content, reply_to, attachments, created_at)
-  select id, $1, author_id, before + step, before + step, content, reply_to, attachments, created_at
+  insert into messages (id, space_id, author_id, seq, rev, content, reply_to, attachments, extra, created_at)
+  select id, $1, author_id, before + step, before + step, content, reply_to, attachments, extra, created_at
   from fresh cross join moved
   on conflict (id) do nothing
   returning id, seq`;
@@ -54,6 +58,8 @@ export async function insertMessages(
     column(({ replyTo }) => replyTo),
     column(({ attachments }) => JSON.stringify(attachments)),
     column(({ createdAt }) => createdAt.toISOString()),
+    column(({ extra }) => (extra === null ? null : JSON.stringify(extra))),
+    voiceIds,
   ]);
   const given = new Map(batch.map((message) => [message.id, message]));
   const inOrder = rows.toSorted((a, b) => a.seq - b.seq);
@@ -64,6 +70,8 @@ export async function insertMessages(
     return { ...message, attachments, spaceId, seq, rev: seq, editedAt: null, deletedAt: null };
   });
 }
+
+const voiceIds = Object.values(voices).map(({ id }) => id);
 
 type StoredRow = Pick<MessageRow, 'id' | 'seq'>;
 
@@ -96,7 +104,7 @@ export interface Page {
 }
 
 const columns = `id, space_id as "spaceId", author_id as "authorId", seq, rev, content, reply_to as "replyTo",
-  attachments, created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"`;
+  attachments, extra, created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"`;
 const backward = `select ${columns} from messages where space_id = $1 and seq > $2 and seq < $3 order by seq desc limit $4`;
 const onward = `select ${columns} from messages where space_id = $1 and seq > $2 and seq < $3 order by seq limit $4`;
 
@@ -137,7 +145,9 @@ export async function messagesChanged(
 export async function updateMessage(
   db: Db,
   id: string,
-  change: Partial<Pick<MessageRow, 'content' | 'attachments' | 'replyTo' | 'editedAt' | 'deletedAt'>> & {
+  change: Partial<
+    Pick<MessageRow, 'content' | 'attachments' | 'extra' | 'replyTo' | 'editedAt' | 'deletedAt'>
+  > & {
     rev: number;
   },
 ): Promise<MessageRow | null> {
@@ -170,4 +180,12 @@ export async function searchMessages(
     )
     .orderBy(desc(messages.seq))
     .limit(limit);
+}
+
+/** Without a revision: see `keepWords`. */
+export async function keepContent(db: Db, id: string, content: string): Promise<void> {
+  await db
+    .update(messages)
+    .set({ content })
+    .where(and(eq(messages.id, id), isNull(messages.deletedAt)));
 }

@@ -1,4 +1,4 @@
-import type { Attachment } from '@kinsong/contract/messages/messages.ts';
+import type { Attachment, Extra } from '@kinsong/contract/messages/messages.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -24,6 +24,7 @@ export const messages = pgTable(
     content: text().notNull(),
     replyTo: uuid('reply_to'),
     attachments: jsonb().$type<Attachment[]>().notNull(),
+    extra: jsonb().$type<Extra>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),

@@ -41,6 +41,7 @@ export async function postMessage(
     content: said.content,
     replyTo: said.reply_to,
     attachments: [],
+    extra: null,
     createdAt: house.clock.now(),
   });
   if (row === null) {
@@ -82,6 +83,7 @@ export async function deleteMessage(
   return changeMessage(house, spaceId, messageId, {
     content: '',
     attachments: [],
+    extra: null,
     replyTo: null,
     deletedAt: house.clock.now(),
   });

@@ -13,6 +13,7 @@ export function messageShape(row: MessageRow): Message {
     content: row.content,
     reply_to: row.replyTo,
     attachments: row.attachments,
+    ...(row.extra === null ? {} : { extra: row.extra }),
     created_at: row.createdAt.toISOString(),
     edited_at: row.editedAt?.toISOString() ?? null,
     deleted_at: row.deletedAt?.toISOString() ?? null,

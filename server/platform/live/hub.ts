@@ -76,11 +76,14 @@ export class Hub {
   }
 
   signal(space: string, signal: Signal): void {
+    // News of this tick go first: a piece of a text comes after the message it belongs to.
+    if (this.#flushing) return void setImmediate(() => this.signal(space, signal));
     const readers = this.#watchers.get(space);
     if (readers === undefined) return;
     const frame = encode({ t: 'signal', space, signal });
+    const teller = signal.s === 'piece' ? null : signal.person;
     for (const reader of readers)
-      if (reader.view === null && reader.person.id !== signal.person) reader.write(frame);
+      if (reader.view === null && reader.person.id !== teller) reader.write(frame);
   }
 
   #flush(): void {

@@ -20,7 +20,7 @@ export class Signals {
       if (!signal.here) this.writes(space, signal.person, false);
     } else if (signal.s === 'typing') {
       this.writes(space, signal.person, signal.on);
-    } else {
+    } else if (signal.s === 'seen') {
       this.hasSeen(space, new Map([[signal.person, signal.seq]]));
     }
   }

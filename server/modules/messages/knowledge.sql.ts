@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/index.ts';
+import type { MessageRow } from './messages.sql.ts';
+
+const neverQuoted = ['thread', 'swap', 'council'];
+
+type Found = Pick<MessageRow, 'id' | 'spaceId' | 'authorId' | 'content' | 'createdAt'>;
+
+/** Any of the words, the last letters of each may be missing. */
+export async function searchAcross(
+  db: Db,
+  personId: string,
+  words: readonly string[],
+  limit: number,
+): Promise<Found[]> {
+  const query = words.map((word) => `'${word}':*`).join(' | ');
+  const { rows } = await db.execute<Found>(sql`
+    select t.id, t.space_id as "spaceId", t.author_id as "authorId", t.content, t.created_at as "createdAt"
+    from messages t
+    join space_members m on m.space_id = t.space_id and m.person_id = ${personId} and m.left_at is null
+    join spaces s on s.id = t.space_id and s.kind <> all(${sql.param(neverQuoted)}::text[])
+    where t.seq > m.sees_from and t.deleted_at is null
+      and to_tsvector('simple', t.content) @@ to_tsquery('simple', ${query})
+    order by t.created_at desc
+    limit ${limit}`);
+  return rows;
+}
