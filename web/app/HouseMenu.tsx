@@ -9,8 +9,10 @@ import {
   Sheet,
   SkinChooser,
   useWide,
+  cx,
   type Area,
   type LucideIcon,
+  type MenuLine,
   type Person,
 } from '../ui/index.ts';
 import { areas } from './areas.ts';
@@ -20,12 +22,14 @@ export interface HouseMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   area: Area | undefined;
+  /** What the screen puts first. */
+  lines?: readonly MenuLine[] | undefined;
   person: Person | undefined;
   onSignOut: (() => void) | undefined;
 }
 
 /** Who one is, the areas (on a phone), how the house looks, and the way out. */
-export function HouseMenu({ open, onOpenChange, area, person, onSignOut }: HouseMenuProps) {
+export function HouseMenu({ open, onOpenChange, area, lines = [], person, onSignOut }: HouseMenuProps) {
   const wide = useWide();
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={person?.name ?? 'The house'} untitled>
@@ -34,6 +38,13 @@ export function HouseMenu({ open, onOpenChange, area, person, onSignOut }: House
           <Avatar name={person.name} url={person.url} size="xl" named />
           <strong className={styles.name}>{person.name}</strong>
         </div>
+      )}
+      {lines.length > 0 && (
+        <ul className={cx(styles.part, styles.lines)}>
+          {lines.map((line) => (
+            <Line key={line.label} {...line} onDone={() => onOpenChange(false)} />
+          ))}
+        </ul>
       )}
       {!wide && (
         <nav aria-label="The house" className={styles.part}>
@@ -58,6 +69,22 @@ export function HouseMenu({ open, onOpenChange, area, person, onSignOut }: House
         )}
       </ul>
     </Sheet>
+  );
+}
+
+function Line({ icon, href, label, onPress, onDone }: MenuLine & { onDone: () => void }) {
+  if (href !== undefined) return <MenuLink icon={icon} href={href} label={label} />;
+  const press = () => {
+    onDone();
+    onPress?.();
+  };
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={press}>
+        <Icon of={icon} />
+        {label}
+      </button>
+    </li>
   );
 }
 

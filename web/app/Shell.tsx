@@ -14,6 +14,7 @@ import {
   Toasts,
   useWide,
   type Connection,
+  type Lending,
   type Person,
 } from '../ui/index.ts';
 import { areas } from './areas.ts';
@@ -43,12 +44,15 @@ export function Shell({
 }: ShellProps) {
   const wide = useWide();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [lent, borrow] = useState<Lending>();
   useArrival(screen, () => setMenuOpen(false));
   const frame = useMemo(
     () => ({
       corner: <Corner wide={wide} person={person} onPress={() => setMenuOpen(true)} />,
       notice: <ConnectionLine connection={connection} waiting={waiting} />,
       heart: wide ? null : <SoundHeart />,
+      openMenu: () => setMenuOpen(true),
+      borrow,
     }),
     [wide, person, connection, waiting],
   );
@@ -59,13 +63,26 @@ export function Shell({
         To the content
       </a>
       <div className={styles.shell}>
-        {wide && <Rail areas={areas} current={screen?.area} home="/" foot={<SoundHeart />} />}
+        {wide && (
+          <Rail
+            areas={areas}
+            current={screen?.area}
+            home="/"
+            foot={
+              <>
+                {lent?.overHeart}
+                <SoundHeart />
+              </>
+            }
+          />
+        )}
         <FrameContext value={frame}>{children}</FrameContext>
       </div>
       <HouseMenu
         open={menuOpen}
         onOpenChange={setMenuOpen}
         area={screen?.area}
+        lines={lent?.lines}
         person={person}
         onSignOut={
           onSignOut &&

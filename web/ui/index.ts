@@ -46,7 +46,7 @@ export { House } from './scenery/House.tsx';
 export { SkinChooser } from './skins/SkinChooser.tsx';
 export { useSkin, type Skin } from './skins/skin.ts';
 
-export { FrameContext, type Area } from './frame/frame.ts';
+export { FrameContext, useLending, type Area, type Lending, type MenuLine } from './frame/frame.ts';
 export { Screen } from './frame/Screen.tsx';
 export { AreaBar, type AreaBarItem } from './frame/AreaBar.tsx';
 export { Rail, AreaLinks, type AreaLink } from './frame/Rail.tsx';

@@ -1,4 +1,5 @@
 import { messageChanged } from '@kinsong/contract/messages/events.ts';
+import { oneMessage, placeAt } from '@kinsong/contract/messages/finding.ts';
 import {
   deleteMessage,
   editMessage,
@@ -131,18 +132,26 @@ export async function loadAround(space: string, seq: number): Promise<void> {
   if (held === undefined) await load(space, { after: Math.max(0, seq - above - 1) });
 }
 
-const mostPagesBack = 12;
+/** What lies outside everything held, one by one: what someone replied to long ago. */
+export const apart = new Shelf<Message | undefined>(undefined);
 
-/** Looks upward for a message of which only the id is known: what someone replied to. */
-export async function loadUntil(space: string, id: string): Promise<Message | undefined> {
-  for (let pages = 0; pages <= mostPagesBack; pages++) {
-    const book = books.of(space).get();
-    const found = findMessage(book, id);
-    const live = liveStretch(book);
-    if (found !== undefined || live === undefined || live.from === 0) return found;
-    await loadOlder(space, live);
-  }
-  return undefined;
+/** A message of which only the id is known. */
+export async function loadOne(space: string, id: string): Promise<Message> {
+  const held = findMessage(books.of(space).get(), id) ?? apart.of(id).get();
+  if (held !== undefined) return held;
+  const message = await ask(oneMessage, { params: { space_id: space, message_id: id } });
+  apart.of(id).set(message);
+  return message;
+}
+
+/** Where a day begins in the stream; undefined where nothing was said yet. */
+export async function loadPlace(
+  space: string,
+  day: Date,
+): Promise<Pick<Message, 'id' | 'seq' | 'created_at'> | undefined> {
+  const query = { moment: day.toISOString() };
+  const { place } = await ask(placeAt, { params: { space_id: space }, query });
+  return place ?? undefined;
 }
 
 export async function loadSeen(space: string): Promise<void> {

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../drawing/Icon.tsx';
+import { VisuallyHidden } from '../drawing/VisuallyHidden.tsx';
 import { useWide } from '../motion.ts';
 import { AreaBar, type AreaBarProps } from './AreaBar.tsx';
 import { FrameContext, type Area } from './frame.ts';
@@ -25,8 +26,10 @@ export interface ScreenProps {
   barAt?: 'top' | 'foot';
   /** 'page' scrolls as a whole; 'held' fills the height and leaves scrolling to what is inside. */
   flow?: 'page' | 'held';
-  /** Keeps the left margin on a phone for the house: no words or cards enter it. */
+  /** Keeps the left margin on a phone for the house: no words or cards enter it, and the heart is placed by the screen. */
   margin?: boolean;
+  /** A header of the screen's own. The title is then read aloud only. */
+  header?: ReactNode;
   children: ReactNode;
 }
 
@@ -45,6 +48,7 @@ export function Screen(props: ScreenProps) {
     barAt = 'top',
     flow = 'page',
     margin,
+    header,
     children,
   } = props;
   const { corner, notice, heart } = useContext(FrameContext);
@@ -61,20 +65,27 @@ export function Screen(props: ScreenProps) {
   return (
     <div className={styles.screen} data-area={area} data-margin={margin || undefined}>
       <i className={styles.thread} />
-      <header className={styles.header}>
-        {back && (
-          <a className={styles.back} href={back.href} aria-label={back.label} title={back.label}>
-            <Icon of={ArrowLeft} />
-          </a>
-        )}
-        {lead}
-        <div className={styles.titles}>
-          <h1 className={styles.title}>{title}</h1>
-          {detail !== undefined && <div className={styles.detail}>{detail}</div>}
-        </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
-        {corner}
-      </header>
+      {header && (
+        <VisuallyHidden>
+          <h1>{title}</h1>
+        </VisuallyHidden>
+      )}
+      {header ?? (
+        <header className={styles.header}>
+          {back && (
+            <a className={styles.back} href={back.href} aria-label={back.label} title={back.label}>
+              <Icon of={ArrowLeft} />
+            </a>
+          )}
+          {lead}
+          <div className={styles.titles}>
+            <h1 className={styles.title}>{title}</h1>
+            {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {corner}
+        </header>
+      )}
       {notice}
       {bar && barOnTop && <AreaBar {...bar} />}
       <main ref={main} id="main" tabIndex={-1} className={cx(styles.main, styles[flow])}>
@@ -86,7 +97,7 @@ export function Screen(props: ScreenProps) {
           <AreaBar {...bar} />
         </div>
       ) : (
-        heart && <div className={styles.corner}>{heart}</div>
+        heart && !margin && <div className={styles.corner}>{heart}</div>
       )}
     </div>
   );

@@ -1,8 +1,25 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import type { LucideIcon } from '../drawing/Icon.tsx';
 
 export type Area = 'guild' | 'salon' | 'council' | 'room' | 'organiser' | 'lodging' | 'workshop' | 'insight';
 
-/** What the house lends to every screen's header. */
+/** A line of the house's menu: somewhere to go, or something to do. */
+export interface MenuLine {
+  label: string;
+  icon: LucideIcon;
+  href?: string;
+  onPress?: () => void;
+}
+
+/** What a screen lends to the house while it is there. */
+export interface Lending {
+  /** Stands over the heart: in the rail on a wide screen. */
+  overHeart?: ReactNode;
+  /** The first lines of the house's menu. */
+  lines?: readonly MenuLine[];
+}
+
+/** What the house lends to every screen. */
 export interface Frame {
   /** The menu button on a phone, one's own face on a wide screen. */
   corner: ReactNode;
@@ -10,6 +27,23 @@ export interface Frame {
   notice: ReactNode;
   /** On a phone, what stands in the lower left corner. */
   heart: ReactNode;
+  openMenu(): void;
+  borrow(lending: Lending | undefined): void;
 }
 
-export const FrameContext = createContext<Frame>({ corner: null, notice: null, heart: null });
+export const FrameContext = createContext<Frame>({
+  corner: null,
+  notice: null,
+  heart: null,
+  openMenu: () => {},
+  borrow: () => {},
+});
+
+/** Lends something to the house for as long as the screen is there. Hand over the same object until it changes. */
+export function useLending(lending: Lending): void {
+  const { borrow } = useContext(FrameContext);
+  useEffect(() => {
+    borrow(lending);
+    return () => borrow(undefined);
+  }, [borrow, lending]);
+}

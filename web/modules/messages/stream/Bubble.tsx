@@ -5,13 +5,11 @@ import { EditBox } from './EditBox.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
 import { OnItsWay } from './OnItsWay.tsx';
 import { ReplyQuote } from './ReplyQuote.tsx';
-import type { Row } from './rows.ts';
+import type { MessageRow } from './rows.ts';
 import { nameOf, useTalk } from './talk.ts';
 import { useLongPress } from './useLongPress.ts';
 import { clock, when } from './when.ts';
 import { Words } from './Words.tsx';
-
-type MessageRow = Extract<Row, { kind: 'message' }>;
 
 /** One message: others' at the left with face and name, one's own at the right. */
 export function Bubble({ row }: { row: MessageRow }) {

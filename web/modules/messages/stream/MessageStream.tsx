@@ -4,6 +4,7 @@ import { house } from '../../../platform/house.ts';
 import { ErrorState, SkeletonRows } from '../../../ui/index.ts';
 import { useEveryone, usePresence, useSpace } from '../../spaces/index.ts';
 import { findMessage } from '../book.ts';
+import type { StreamLent } from './lent.ts';
 import { Announcer } from './Announcer.tsx';
 import styles from './MessageStream.module.css';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
@@ -16,11 +17,14 @@ export interface MessageStreamProps {
   space: string;
   /** A place to jump to, as a search finds it. */
   target?: Target | undefined;
+  lent?: StreamLent;
 }
 
+const nothingLent: StreamLent = {};
+
 /** A space's conversation: what was said, and the place to say something. */
-export function MessageStream({ space, target }: MessageStreamProps) {
-  const stream = useStream(space);
+export function MessageStream({ space, target, lent = nothingLent }: MessageStreamProps) {
+  const stream = useStream(space, lent.says);
   const { book, show } = stream;
   const { goal, arrived, jumpTo } = useJump(space, show);
   const [replyTo, setReplyTo] = useState<Message>();
@@ -42,13 +46,14 @@ export function MessageStream({ space, target }: MessageStreamProps) {
       editing: editing?.id,
       replyTo,
       lit: goal?.id,
+      lent,
       find: (id) => findMessage(book, id),
       reply: setReplyTo,
       edit: setEditing,
       askTakeBack: setTakingBack,
       jumpTo: (id) => void jumpTo({ id }),
     }),
-    [space, people, here, abilities, editing, replyTo, goal, book, jumpTo],
+    [space, people, here, abilities, editing, replyTo, goal, lent, book, jumpTo],
   );
   return (
     <TalkContext value={talk}>

@@ -1,11 +1,15 @@
+import type { Message } from '@kinsong/contract/messages/messages.ts';
+import { useEffect } from 'react';
+import { useStore } from '../../../platform/store.ts';
+import { apart, loadOne } from '../messages.data.ts';
 import { excerpt } from '../words.ts';
 import styles from './ReplyQuote.module.css';
 import { nameOf, useTalk } from './talk.ts';
 
 /** What a message answers: who said it and the beginning of it. Choosing it leads there. */
 export function ReplyQuote({ id }: { id: string }) {
-  const { find, people, jumpTo } = useTalk();
-  const original = find(id);
+  const { people, jumpTo } = useTalk();
+  const original = useQuoted(id);
   return (
     <button type="button" className={styles.quote} onClick={() => jumpTo(id)}>
       <strong className={styles.name}>
@@ -14,6 +18,18 @@ export function ReplyQuote({ id }: { id: string }) {
       <span className={styles.words}>{original ? spoken(original) : 'See what this answers'}</span>
     </button>
   );
+}
+
+/** Asked for by itself where it lies outside of what is held. */
+function useQuoted(id: string): Message | undefined {
+  const { space, find } = useTalk();
+  const alone = useStore(apart.of(id));
+  const original = find(id) ?? alone;
+  const known = original !== undefined;
+  useEffect(() => {
+    if (!known) void loadOne(space, id).catch(() => {});
+  }, [space, id, known]);
+  return original;
 }
 
 const spoken = ({ content, deleted_at }: { content: string; deleted_at: string | null }): string =>

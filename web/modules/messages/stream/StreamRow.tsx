@@ -2,6 +2,7 @@ import { DateLine } from '../../../ui/index.ts';
 import { Bubble } from './Bubble.tsx';
 import type { Row } from './rows.ts';
 import { SeenBy } from './SeenBy.tsx';
+import { useTalk } from './talk.ts';
 import styles from './StreamRow.module.css';
 import { when } from './when.ts';
 
@@ -12,6 +13,7 @@ export interface StreamRowProps {
 }
 
 export function StreamRow({ row, newest }: StreamRowProps) {
+  const { lent } = useTalk();
   switch (row.kind) {
     case 'edge':
       return (
@@ -34,7 +36,7 @@ export function StreamRow({ row, newest }: StreamRowProps) {
     case 'message':
       return (
         <div className={row.follows ? styles.follows : styles.message}>
-          <Bubble row={row} />
+          {lent.row?.(row) ?? <Bubble row={row} />}
           {newest && row.own && <SeenBy message={row.shown.message} />}
         </div>
       );

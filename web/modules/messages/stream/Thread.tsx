@@ -26,13 +26,13 @@ export interface ThreadProps {
 
 /** The rows, bottom-anchored and only as many as are seen, and the composer at their foot. */
 export function Thread({ stream, goal, onArrived }: ThreadProps) {
-  const { space, replyTo, reply, edit } = useTalk();
+  const { space, replyTo, lent, reply, edit } = useTalk();
   const { rows, live } = stream;
   const scroller = useRef<HTMLElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const onTop = useMore(space, stream.stretch, 'older');
   const onBottom = useMore(space, stream.stretch, 'newer');
-  const { prepended, atEnd, toEnd, toRow, onScroll, onResize } = useScroll(list, rows, {
+  const { prepended, atEnd, toEnd, toRow, onScroll } = useScroll(scroller, list, rows, {
     live,
     onTop,
     onBottom,
@@ -46,7 +46,7 @@ export function Thread({ stream, goal, onArrived }: ThreadProps) {
   return (
     <>
       <section ref={scroller} className={styles.scroller} aria-label="Messages">
-        <div className={styles.sky}>{rows.length === 0 && <NothingYet />}</div>
+        <div className={styles.sky}>{rows.length === 0 && (lent.nothingYet ?? <NothingYet />)}</div>
         <Virtualizer
           key={stream.part}
           ref={list}
@@ -55,7 +55,6 @@ export function Thread({ stream, goal, onArrived }: ThreadProps) {
           shift={prepended}
           scrollRef={scroller}
           onScroll={onScroll}
-          onResize={onResize}
           as="ol"
           item="li"
         >
@@ -66,15 +65,17 @@ export function Thread({ stream, goal, onArrived }: ThreadProps) {
         {(!atEnd || !live) && rows.length > 0 && (
           <JumpToNewest count={newBeyond(rows, newest?.seq ?? 0)} onPress={toNewest} />
         )}
-        <TypingLine space={space} />
-        <Composer
-          key={space}
-          space={space}
-          replyTo={replyTo}
-          onReplyDone={() => reply(undefined)}
-          onSent={toNewest}
-          onEditLast={() => edit(lastOwn(rows))}
-        />
+        {lent.above ?? <TypingLine space={space} />}
+        {lent.composer?.(toNewest) ?? (
+          <Composer
+            key={space}
+            space={space}
+            replyTo={replyTo}
+            onReplyDone={() => reply(undefined)}
+            onSent={toNewest}
+            onEditLast={() => edit(lastOwn(rows))}
+          />
+        )}
       </div>
     </>
   );

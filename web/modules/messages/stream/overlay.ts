@@ -13,6 +13,9 @@ export interface Shown {
   readonly refused?: ErrorCode;
 }
 
+/** What a writing in the outbox says, when it says something. */
+export type Says = (item: OutboxItem) => Pick<Message, 'id' | 'content' | 'reply_to'> | undefined;
+
 /** Beyond every place in the stream: what is not there yet comes last. */
 const notYet = Number.MAX_SAFE_INTEGER;
 
@@ -23,7 +26,7 @@ const notYet = Number.MAX_SAFE_INTEGER;
 export function overlay(
   messages: readonly Message[],
   items: readonly OutboxItem[],
-  { space, me, live }: { space: string; me: string; live: boolean },
+  { space, me, live, says = posts }: { space: string; me: string; live: boolean; says?: Says | undefined },
 ): Shown[] {
   const mine = items.filter((item) => item.space === space);
   // Everything behind something that could not be sent waits with it.
@@ -31,8 +34,9 @@ export function overlay(
   const shown = new Map<string, Shown>(messages.map((message) => [message.id, { message, way: 'there' }]));
   for (const item of mine) {
     const { params, body } = item;
-    if (item.call === 'messages.post') {
-      const message = post(item, space, me);
+    const said = says(item);
+    if (said !== undefined) {
+      const message = onItsWay(said, item, { space, me });
       if (live && !shown.has(message.id)) shown.set(message.id, { message, ...wayOf(item, late) });
       continue;
     }
@@ -61,18 +65,25 @@ const textOf = (parts: Record<string, unknown> | undefined, name: string): strin
   return typeof value === 'string' ? value : '';
 };
 
-function post({ body = {}, at }: OutboxItem, space: string, me: string): Message {
-  const moment = new Date(at).toISOString();
+/** An ordinary posting. */
+const posts: Says = ({ call, body }) =>
+  call === 'messages.post'
+    ? { id: textOf(body, 'id'), content: textOf(body, 'content'), reply_to: textOf(body, 'reply_to') || null }
+    : undefined;
+
+function onItsWay(
+  said: NonNullable<ReturnType<Says>>,
+  { at }: OutboxItem,
+  { space, me }: { space: string; me: string },
+): Message {
   return {
-    id: textOf(body, 'id'),
+    ...said,
     space_id: space,
     author_id: me,
     seq: notYet,
     rev: notYet,
-    content: textOf(body, 'content'),
-    reply_to: typeof body['reply_to'] === 'string' ? body['reply_to'] : null,
     attachments: [],
-    created_at: moment,
+    created_at: new Date(at).toISOString(),
     edited_at: null,
     deleted_at: null,
   };

@@ -1,3 +1,4 @@
+import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { Shown } from './overlay.ts';
 
 /** What stands in the stream, one under the other. */
@@ -12,7 +13,10 @@ export type Row =
       readonly own: boolean;
       /** Follows words of the same person so closely that name and face are not said again. */
       readonly follows: boolean;
+      /** What was said before it, in the part that is shown. */
+      readonly before: Message | undefined;
     };
+export type MessageRow = Extract<Row, { kind: 'message' }>;
 
 /** Words of one person within this time belong together. */
 const together = 5 * 60_000;
@@ -30,7 +34,7 @@ export function arrange(all: readonly Shown[], { me, beginning, readUpTo }: Arra
   const rows: Row[] = [{ kind: 'edge', key: 'edge', beginning }];
   const firstNew = readUpTo === undefined ? -1 : all.findIndex(({ message }) => message.seq > readUpTo);
   const unreadFrom = firstNew !== -1 && all[firstNew]!.message.author_id !== me ? firstNew : -1;
-  let before: Shown['message'] | undefined;
+  let before: Message | undefined;
   for (const [at, shown] of all.entries()) {
     const { message } = shown;
     const date = new Date(message.created_at);
@@ -44,7 +48,7 @@ export function arrange(all: readonly Shown[], { me, beginning, readUpTo }: Arra
       before?.author_id === message.author_id &&
       before.deleted_at === null &&
       date.getTime() - new Date(before.created_at).getTime() < together;
-    rows.push({ kind: 'message', key: message.id, shown, own: message.author_id === me, follows });
+    rows.push({ kind: 'message', key: message.id, shown, own: message.author_id === me, follows, before });
     before = message;
   }
   return rows;

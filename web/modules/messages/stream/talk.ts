@@ -1,7 +1,9 @@
 import type { Capability } from '@kinsong/contract/capabilities.ts';
 import type { Member } from '@kinsong/contract/spaces/spaces.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
+import { voiceOf } from '@kinsong/contract/seekers/voices.ts';
 import { createContext, useContext } from 'react';
+import type { StreamLent } from './lent.ts';
 
 /** What every row of a stream may look at and ask for. */
 export interface Talk {
@@ -16,6 +18,8 @@ export interface Talk {
   readonly replyTo: Message | undefined;
   /** The message someone jumped to. */
   readonly lit: string | undefined;
+  /** What another module does its own way here. */
+  readonly lent: StreamLent;
   find(id: string): Message | undefined;
   reply(message: Message | undefined): void;
   edit(message: Message | undefined): void;
@@ -32,7 +36,7 @@ export function useTalk(): Talk {
 }
 
 export const nameOf = (people: ReadonlyMap<string, Member>, id: string): string =>
-  people.get(id)?.name || 'Someone';
+  people.get(id)?.name || voiceOf(id)?.name || 'Someone';
 
 /** 'Piet', 'Piet and Hanna', 'Piet, Hanna and Kofi', 'Piet, Hanna and 3 more'. */
 export function namesOf(names: readonly string[]): string {

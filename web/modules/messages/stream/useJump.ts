@@ -1,7 +1,7 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../ui/index.ts';
-import { loadAround, loadUntil } from '../messages.data.ts';
+import { loadAround, loadOne } from '../messages.data.ts';
 import type { Row } from './rows.ts';
 
 /** A place to jump to: a search knows where it lies, a reply only which message it is. */
@@ -9,10 +9,10 @@ export type Target = Pick<Message, 'id'> & Partial<Pick<Message, 'seq'>>;
 
 const litFor = 2600;
 
-async function locate(space: string, { id, seq }: Target): Promise<number | undefined> {
-  if (seq === undefined) return (await loadUntil(space, id))?.seq;
-  await loadAround(space, seq);
-  return seq;
+async function locate(space: string, { id, seq }: Target): Promise<number> {
+  const place = seq ?? (await loadOne(space, id)).seq;
+  await loadAround(space, place);
+  return place;
 }
 
 export interface Jump {
@@ -28,12 +28,7 @@ export function useJump(space: string, show: (seq: number) => void): Jump {
   const jumpTo = useCallback(
     async (target: Target) => {
       try {
-        const seq = await locate(space, target);
-        if (seq === undefined) {
-          toast({ title: 'That message lies too far back to be shown here' });
-          return;
-        }
-        show(seq);
+        show(await locate(space, target));
         setGoal({ ...target });
       } catch {
         const description = 'Try again when the connection is back.';

@@ -12,7 +12,6 @@ export interface Scrolling {
   readonly prepended: boolean;
   readonly atEnd: boolean;
   onScroll(): void;
-  onResize(): void;
   toEnd(): void;
   /** Answers whether the row is there. */
   toRow(key: string): boolean;
@@ -29,34 +28,38 @@ interface Around {
  * whatever comes in above or below then, the words under the eye do not move.
  */
 export function useScroll(
+  scroller: RefObject<HTMLElement | null>,
   list: RefObject<VirtualizerHandle | null>,
   rows: readonly Row[],
   { live, onTop, onBottom }: Around,
 ): Scrolling {
   const along = useRef(true);
-  const offset = useRef(0);
+  const before = useRef({ offset: 0, size: 0 });
   const begun = useRef(false);
   const [atEnd, setAtEnd] = useState(true);
   const prepended = useCameAbove(rows);
 
   useLayoutEffect(() => {
-    if (rows.length === 0) return undefined;
+    if (rows.length === 0) return;
     const unread = begun.current ? -1 : rows.findIndex(({ kind }) => kind === 'unread');
     begun.current = true;
     if (unread > 0) {
       along.current = false;
       list.current?.scrollToIndex(unread - 1, { align: 'start' });
-    } else if (along.current && live) {
-      const toLast = () => list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
-      toLast();
-      // A row that has just come in is measured after this; by the next frame its height is known.
-      const settled = requestAnimationFrame(() => {
-        if (along.current) toLast();
-      });
-      return () => cancelAnimationFrame(settled);
-    }
-    return undefined;
-  }, [list, rows, live]);
+    } else if (along.current && live) toFoot(scroller.current);
+  }, [scroller, list, rows, live]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null || !live) return undefined;
+    // Rows are measured, marks come and go below words, the composer grows: whatever moves the end is followed.
+    const watching = new ResizeObserver(() => {
+      if (along.current) toFoot(element);
+    });
+    watching.observe(element);
+    for (const child of element.children) watching.observe(child);
+    return () => watching.disconnect();
+  }, [scroller, rows.length, live]);
 
   // A first page may be shorter than the screen: then nobody scrolls, and more is fetched all the same.
   useEffect(() => {
@@ -69,7 +72,7 @@ export function useScroll(
     atEnd,
     toEnd: () => {
       along.current = true;
-      list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+      toFoot(scroller.current);
     },
     toRow: (key) => {
       const at = rows.findIndex((row) => row.key === key);
@@ -82,18 +85,21 @@ export function useScroll(
       const handle = list.current;
       if (handle === null) return;
       const below = handle.scrollSize - handle.scrollOffset - handle.viewportSize;
-      // Only who moves up stops reading along: a row that comes in below puts the end further off by itself.
-      const up = handle.scrollOffset < offset.current - 1;
-      offset.current = handle.scrollOffset;
+      // Only who moves up stops reading along. When rows change their size the place moves without anybody's hand.
+      const { offset, size } = before.current;
+      const up = handle.scrollOffset < offset - 1 && handle.scrollSize === size;
+      before.current = { offset: handle.scrollOffset, size: handle.scrollSize };
       along.current = live && (below < atEndWithin || (along.current && !up));
       setAtEnd(along.current);
       if (handle.scrollOffset < near) onTop();
       if (below < near && !live) onBottom();
     },
-    onResize: () => {
-      if (along.current && live) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
-    },
   };
+}
+
+/** The list's own way to a row waits for it to be measured, and gives up when that takes long; the foot is always there. */
+function toFoot(scroller: HTMLElement | null): void {
+  if (scroller !== null) scroller.scrollTop = scroller.scrollHeight;
 }
 
 /** Did rows come in above what was there? Then the first message of before stands further down now. */
