@@ -74,7 +74,31 @@ export const errors = {
   'allowed.not': { status: 403, text: 'You may look here, but this is not yours to do.' },
   'id.taken': { status: 409, text: 'This was already written under another name. Nothing was changed.' },
   'space.archived': { status: 409, text: 'This space is archived. It can be read, but not written to.' },
+  'tap.closed': {
+    status: 409,
+    text: 'Taps on this are closed: it was said more than 30 days ago.',
+  },
+  'task.open': { status: 409, text: 'This is not done yet, so there is nothing to confirm.' },
+  'todo.failed': { status: 503, text: 'Failed to create todo. Please try again.' },
+  'todo.smart': { status: 409, text: 'Smart todo creation failed' },
   'space.owner': { status: 409, text: 'A space needs an owner. Name another one first.' },
+  'guide.away': {
+    status: 502,
+    text: "Connection to the guide's consciousness temporarily disrupted. Please try again or check your timeline access.",
+  },
+  'guide.busy': {
+    status: 409,
+    text: 'The guide is still answering. Wait until it has finished, or a moment longer, and say it then.',
+  },
+  'consent.other': {
+    status: 409,
+    text: 'Another service stands behind the guide now. Read which one, and decide again.',
+  },
+  'proposal.settled': { status: 409, text: 'This was answered already, and differently.' },
+  'memory.off': { status: 409, text: 'The guide remembers nothing while its memory is switched off.' },
+  'memory.scope': { status: 400, text: 'Choose the family or guild that this is for.' },
+  'memory.word': { status: 400, text: 'Type the word FORGET to have everything forgotten.' },
+  'swap.turn': { status: 409, text: 'This is not the next step of the exchange. Look at it once more.' },
   'rate.limited': { status: 429, text: 'That was many tries at once. Wait a moment, then try again.' },
   'house.full': {
     status: 503,

@@ -1,0 +1,7 @@
+import { aboutCalls } from './about.ts';
+import { chatCalls } from './chat.ts';
+import { memoryCalls } from './memory.ts';
+import { proposalCalls } from './proposals.ts';
+import { swapCalls } from './swap.ts';
+
+export const guideCalls = [...chatCalls, ...proposalCalls, ...memoryCalls, ...aboutCalls, ...swapCalls];
