@@ -2,9 +2,14 @@ import type { Capabilities, Standing } from './common/capability.ts';
 import { identityCapabilities } from './identity/capabilities.ts';
 import { messagesCapabilities } from './messages/capabilities.ts';
 import { spacesCapabilities } from './spaces/capabilities.ts';
+import { tasksCapabilities } from './tasks/capabilities.ts';
 
 /** What may be done in a space, by what someone is there. */
-const spaceCapabilities = { ...spacesCapabilities, ...messagesCapabilities } satisfies Capabilities;
+const spaceCapabilities = {
+  ...spacesCapabilities,
+  ...messagesCapabilities,
+  ...tasksCapabilities,
+} satisfies Capabilities;
 /** What concerns the house and no space in it, by what someone is in the house. */
 export const houseCapabilities = { ...identityCapabilities } satisfies Capabilities;
 

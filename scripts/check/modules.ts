@@ -8,7 +8,7 @@ export const mayCall: Readonly<Record<string, readonly string[]>> = {
   media: [],
   spaces: ['seekers', 'media'],
   messages: ['spaces', 'seekers', 'media'],
-  tasks: ['spaces', 'messages'],
+  tasks: ['spaces', 'messages', 'seekers'],
   calendar: ['spaces', 'messages'],
   votes: ['spaces', 'messages'],
   docs: ['spaces', 'messages'],

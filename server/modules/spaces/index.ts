@@ -11,7 +11,8 @@ export { changeSpace, inOrder } from './changing.ts';
 export { ensureThread, foundSwapSpace } from './founding.ts';
 export { admit, admitArrival, profileChanged } from './members.ts';
 export { forgetPlaces, mayByRecentPlace, mayOrRefuse, standingOf } from './permission.ts';
-export { departedSince, nameOfSpace, revisionsOf, spacesOf } from './spaces.sql.ts';
+export { foundSpace, listMySpaces } from './spaces.ts';
+export { departedSince, nameOfSpace, placeOf, revisionsOf, spacesOf } from './spaces.sql.ts';
 
 /** The modules with rows in spaces hand in their sources of changes. */
 export function makeSpaces(sources: readonly ChangeSource[]): Module {
