@@ -1,11 +1,20 @@
 import { allCalls } from '@kinsong/contract/calls.ts';
 import { allCapabilities } from '@kinsong/contract/capabilities.ts';
+import { voices } from '@kinsong/contract/seekers/voices.ts';
 import { fileURLToPath } from 'node:url';
 import { endedAmong, findPerson, makeIdentity } from './modules/identity/index.ts';
 import { makeMedia } from './modules/media/index.ts';
-import { messages, messagesChanges, roomView } from './modules/messages/index.ts';
-import { changeAvatar, describe, introduce, profilesOf, seekers, welcome } from './modules/seekers/index.ts';
+import { messages, messagesChanges, placeOfOwn, roomView, sayInSpace } from './modules/messages/index.ts';
+import {
+  changeAvatar,
+  describe,
+  introduce,
+  makeSeekers,
+  profilesOf,
+  welcome,
+} from './modules/seekers/index.ts';
 import * as spaces from './modules/spaces/index.ts';
+import { tasks, tasksChanges } from './modules/tasks/index.ts';
 import { realClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { connect } from './platform/database/index.ts';
@@ -16,6 +25,7 @@ import { makeJobs } from './platform/jobs/index.ts';
 import { makeLive } from './platform/live/index.ts';
 import type { Logger } from './platform/log.ts';
 import { letterJob, makeMail } from './platform/mail/index.ts';
+import { makeModel } from './platform/model/index.ts';
 import type { Module } from './platform/module.ts';
 
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
@@ -37,17 +47,30 @@ function composeModules(): Module[] {
       nameOfSpace: spaces.nameOfSpace,
       admit: spaces.admit,
     }),
-    seekers,
+    makeSeekers({
+      placeOfOwn,
+      tell: async (house, person, { id, words }) => {
+        const thread = await spaces.ensureThread(house, person);
+        const notice = {
+          id,
+          authorId: voices.house.id,
+          content: words,
+          extra: { kind: 'notification', name: 'trust gate' },
+        };
+        await sayInSpace(house, thread, notice);
+      },
+    }),
     makeMedia(async (house, person, address) => {
       await changeAvatar(house, person, address);
       await spaces.profileChanged(house, person);
     }),
     spaces.makeSpaces(sources),
     messages,
+    tasks,
   ];
 }
 
-const sources = [spaces.spacesChanges, messagesChanges];
+const sources = [spaces.spacesChanges, messagesChanges, tasksChanges];
 
 export interface App {
   readonly house: House;
@@ -77,6 +100,7 @@ export async function makeApp({ config, databaseUrl, log, clock = realClock }: A
     jobs: makeJobs({ db, log }),
     mail: makeMail({ config, log }),
     files: makeFiles(config.files),
+    model: makeModel(config.model),
   };
   house.live.openDoors({
     findPerson: (token) => findPerson(house, token),

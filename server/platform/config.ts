@@ -1,4 +1,12 @@
 import { join, resolve } from 'node:path';
+import {
+  asAmount,
+  asPatience,
+  asPrices,
+  modelSettings,
+  providerKinds,
+  type ModelSettings,
+} from './model/settings.ts';
 import { nearest } from './nearest.ts';
 import { PlainError } from './plain-error.ts';
 import {
@@ -49,6 +57,10 @@ export interface Config {
   readonly mailFrom: string;
   /** null: nobody signs in by another service. */
   readonly oidc: IdentityProvider | null;
+  /** null: the front of the house names nobody who brings it. */
+  readonly federationUrl: string | null;
+  /** null: the guide answers by itself, and nothing goes out. */
+  readonly model: ModelSettings | null;
   /** null: the one in the data folder counts. */
   readonly secret: string | null;
   /** Whose forwarded addresses are believed. */
@@ -142,6 +154,54 @@ export const settings = {
     'goes with KINSONG_OIDC_ISSUER',
     'the secret the provider gave',
     asText,
+  ),
+  KINSONG_FEDERATION_URL: setting(
+    'the federation that brings the house to people; the front of the house links to it',
+    'there is no such link',
+    'an http or https address like https://federation.example/about',
+    asUrl('http', 'https'),
+  ),
+  KINSONG_MODEL_PROVIDER: setting(
+    'the protocol of a language model that the guide may speak through; each person is asked first',
+    'the guide answers by itself, and nothing goes out',
+    `one of ${providerKinds.join(', ')}`,
+    asOneOf(...providerKinds),
+  ),
+  KINSONG_MODEL_URL: setting(
+    'where the model is asked',
+    "Anthropic's own address, or needed",
+    'an address like https://models.example/v1',
+    asUrl('https', 'http'),
+  ),
+  KINSONG_MODEL_KEY: setting(
+    'what the house proves itself to the model with; it is never logged',
+    'none is sent; Anthropic needs one',
+    'the key the provider gave',
+    asText,
+  ),
+  KINSONG_MODEL: setting(
+    'which model is asked',
+    'goes with KINSONG_MODEL_PROVIDER',
+    'a name as the provider writes it',
+    asText,
+  ),
+  KINSONG_MODEL_PRICES: setting(
+    'what a million tokens cost, those sent and those answered, so that the guide can say what it cost',
+    'costs are not reckoned',
+    'a currency and two amounts, like EUR 0.50/1.50',
+    asPrices,
+  ),
+  KINSONG_MODEL_BUDGET: setting(
+    'what all answers of a calendar month may cost together',
+    'no limit of ours',
+    'an amount in the currency of the prices, like 20',
+    asAmount,
+  ),
+  KINSONG_MODEL_PATIENCE: setting(
+    'how many seconds are waited for the first word, from word to word, and for the whole answer',
+    '20/15/120',
+    'three numbers of seconds, like 20/15/120',
+    asPatience,
   ),
   KINSONG_SECRET: setting(
     'what all keys are derived from',
@@ -240,6 +300,8 @@ export function readConfig(env: Environment): Config {
     smtpUrl: read('KINSONG_SMTP_URL'),
     mailFrom: read('KINSONG_MAIL_FROM') ?? `Kinsong <kinsong@${publicUrl.hostname}>`,
     oidc: providerOf(provider),
+    federationUrl: read('KINSONG_FEDERATION_URL'),
+    model: modelOf(read),
     secret: read('KINSONG_SECRET'),
     trustProxy: read('KINSONG_TRUST_PROXY') ?? [],
     insecure: read('KINSONG_INSECURE') ?? false,
@@ -248,6 +310,22 @@ export function readConfig(env: Environment): Config {
     logLevel: read('KINSONG_LOG_LEVEL') ?? 'info',
     metricsToken: read('KINSONG_METRICS_TOKEN'),
   };
+}
+
+type Reader = <N extends Name>(name: N) => Value<N> | null;
+
+function modelOf(read: Reader): ModelSettings | null {
+  const model = modelSettings({
+    kind: read('KINSONG_MODEL_PROVIDER'),
+    url: read('KINSONG_MODEL_URL'),
+    key: read('KINSONG_MODEL_KEY'),
+    model: read('KINSONG_MODEL'),
+    prices: read('KINSONG_MODEL_PRICES'),
+    budget: read('KINSONG_MODEL_BUDGET'),
+    patience: read('KINSONG_MODEL_PATIENCE'),
+  });
+  if (typeof model === 'string') throw new SettingError(model);
+  return model;
 }
 
 /** All three or none. */

@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/index.ts';
 import type { Live } from './live/index.ts';
 import type { Logger } from './log.ts';
 import type { Mail } from './mail/index.ts';
+import type { Model } from './model/index.ts';
 
 /** What every verb is handed: the means of the house, and nothing of any module. */
 export interface House {
@@ -17,4 +18,6 @@ export interface House {
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly files: Files;
+  /** null: none is set, and nothing of the guide's goes out. */
+  readonly model: Model | null;
 }

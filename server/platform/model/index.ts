@@ -1,0 +1,10 @@
+export { ModelFailure } from './failure.ts';
+export {
+  makeModel,
+  type Ask,
+  type Model,
+  type OfferedTool,
+  type Part,
+  type Tokens,
+  type Turn,
+} from './model.ts';

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod';
+import { ModelFailure } from './failure.ts';
+import { speak } from './speak.ts';
+import type { ModelSettings } from './settings.ts';
+import { withPatience } from './patience.ts';
+
+export interface Turn {
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+}
+
+/** Something the model may propose; that it does so is all that happens here. */
+export interface OfferedTool {
+  readonly name: string;
+  readonly title: string;
+  readonly args: z.ZodType;
+}
+
+export interface Ask {
+  readonly instructions: string;
+  readonly turns: readonly Turn[];
+  readonly tools: readonly OfferedTool[];
+  readonly longest: number;
+}
+
+export interface Tokens {
+  readonly in: number;
+  readonly out: number;
+}
+
+export type Part =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'tool'; readonly name: string; readonly args: unknown }
+  | { readonly kind: 'end'; readonly tokens: Tokens | null };
+
+export interface Model {
+  /** Who is asked; another mark is another provider, another address or another model. */
+  readonly provider: { readonly mark: string; readonly host: string; readonly model: string };
+  readonly settings: ModelSettings;
+  /** Its words as they come, and last of all an end. A failure is thrown as a ModelFailure. */
+  stream(ask: Ask): AsyncGenerator<Part>;
+}
+
+const backoff = [400, 1500];
+const longestWait = 5000;
+
+/** A language model behind an endpoint; null where none is set. Nothing is loaded before it is asked the first time. */
+export function makeModel(settings: ModelSettings | null): Model | null {
+  if (settings === null) return null;
+  const { kind, url, model } = settings;
+  const mark = createHash('sha256').update(`${kind} ${url} ${model}`).digest('base64url').slice(0, 16);
+  return {
+    provider: { mark, host: new URL(url).host, model },
+    settings,
+    stream: (ask) => persistently(settings, ask),
+  };
+}
+
+/** What may pass (too many at once, away for a moment) is tried again, but never after the first word. */
+async function* persistently(settings: ModelSettings, ask: Ask): AsyncGenerator<Part> {
+  const ends = Date.now() + settings.patience.whole;
+  for (let tries = 0; ; tries++) {
+    let begun = false;
+    try {
+      for await (const part of withPatience(settings.patience, ends, (signal) =>
+        speak(settings, ask, signal),
+      )) {
+        begun = true;
+        yield part;
+      }
+      return;
+    } catch (error) {
+      const pause = backoff[tries];
+      if (begun || pause === undefined || !(error instanceof ModelFailure) || !error.passing) throw error;
+      const wait = Math.min(Math.max(pause, error.wait ?? 0), longestWait);
+      if (Date.now() + wait >= ends) throw error;
+      await new Promise((resolve) => {
+        setTimeout(resolve, wait);
+      });
+    }
+  }
+}
