@@ -3,7 +3,10 @@ import { identityCalls } from './identity/calls.ts';
 import { mediaCalls } from './media/media.ts';
 import { findingCalls } from './messages/finding.ts';
 import { messagesCalls } from './messages/messages.ts';
+import { tapsCalls } from './messages/taps.ts';
+import { seekersCalls } from './seekers/calls.ts';
 import { spacesCalls } from './spaces/spaces.ts';
+import { tasksCalls } from './tasks/tasks.ts';
 
 /** Every call there is. What is not in this list has no route, no client and no test. */
 export const allCalls: readonly Call[] = [
@@ -12,4 +15,7 @@ export const allCalls: readonly Call[] = [
   ...spacesCalls,
   ...messagesCalls,
   ...findingCalls,
+  ...tapsCalls,
+  ...seekersCalls,
+  ...tasksCalls,
 ];

@@ -18,6 +18,13 @@ const open: Record<OfSpace, readonly string[]> = {
   'messages.editOwn': ['owner', 'steward', 'member', 'guest'],
   'messages.deleteOwn': ['owner', 'steward', 'member', 'guest'],
   'messages.deleteAny': ['owner', 'steward'],
+  'messages.tap': ['owner', 'steward', 'member', 'guest'],
+  'tasks.read': ['owner', 'steward', 'member', 'guest'],
+  'tasks.create': ['owner', 'steward', 'member'],
+  'tasks.changeOwn': ['owner', 'steward', 'member', 'guest'],
+  'tasks.changeAny': ['owner', 'steward', 'member'],
+  'tasks.deleteOwn': ['owner', 'steward', 'member', 'guest'],
+  'tasks.deleteAny': ['owner', 'steward'],
 };
 const staysInArchive = [
   'spaces.read',
@@ -27,6 +34,7 @@ const staysInArchive = [
   'messages.read',
   'messages.deleteOwn',
   'messages.deleteAny',
+  'tasks.read',
 ];
 
 const openInHouse: Record<OfHouse, readonly string[]> = {

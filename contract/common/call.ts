@@ -39,6 +39,8 @@ export interface Call<
   readonly permission: Permission;
   readonly errors: readonly ErrorCode[];
   readonly limit?: Limit;
+  /** Leaves no trace of having been made: no line in a log even when it fails, and no figure among the metrics. */
+  readonly unlogged?: true;
 }
 
 type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;

@@ -66,18 +66,27 @@ export const FromServer = z.discriminatedUnion('t', [
 ]);
 export type FromServer = z.infer<typeof FromServer>;
 
+const InRoom = {
+  trust_score: z.number(),
+  /** As many as there were taps. They are anonymous: nothing stands in them. */
+  trust_taps: z.array(z.object({})),
+};
+
 /** What S2 §7's own socket, /ws/room/{room_id}, says. */
-export const RoomFrame = z.object({
-  type: z.literal('new_message'),
-  message: z.object({
-    id: Id,
-    user_id: Id,
-    user_name: z.string(),
-    avatar_url: z.string(),
-    message: z.string(),
-    timestamp: z.string(),
-    trust_score: z.number(),
-    trust_taps: z.array(z.unknown()),
+export const RoomFrame = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('new_message'),
+    message: z.object({
+      id: Id,
+      user_id: Id,
+      user_name: z.string(),
+      avatar_url: z.string(),
+      message: z.string(),
+      timestamp: z.string(),
+      ...InRoom,
+    }),
   }),
-});
+  /** How a message stands that was tapped: its author's trust and its taps. */
+  z.object({ type: z.literal('trust_tap'), message_id: Id, ...InRoom }),
+]);
 export type RoomFrame = z.infer<typeof RoomFrame>;

@@ -1,4 +1,5 @@
 import { all, anyMember, as, whileOpen, type Capabilities } from '../common/capability.ts';
+import { unlessSealed } from '../spaces/capabilities.ts';
 
 export const messagesCapabilities = {
   'messages.read': anyMember,
@@ -6,4 +7,5 @@ export const messagesCapabilities = {
   'messages.editOwn': all(anyMember, whileOpen),
   'messages.deleteOwn': anyMember,
   'messages.deleteAny': as('owner', 'steward'),
+  'messages.tap': all(anyMember, whileOpen, unlessSealed),
 } satisfies Capabilities;

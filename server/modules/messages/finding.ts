@@ -6,7 +6,7 @@ import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { mayOrRefuse } from '../spaces/index.ts';
 import * as finding from './finding.sql.ts';
-import { findMessage } from './messages.sql.ts';
+import { findMessage, findMessages } from './messages.sql.ts';
 import { messageShape } from './shapes.ts';
 
 /** A reply shows what it answers, however long ago that was said. */
@@ -20,6 +20,16 @@ export async function oneMessage(
   const row = await findMessage(house.db, spaceId, messageId, seesFrom);
   if (row === null) throw new Refusal('found.not');
   return messageShape(row);
+}
+
+/** In which space somebody said this themselves; whatever soul their own words raise is kept by that. */
+export async function placeOfOwn(house: House, person: Person, messageId: string): Promise<string> {
+  const [row] = await findMessages(house.db, [messageId]);
+  if (row === undefined || row.deletedAt !== null) throw new Refusal('found.not');
+  const { spaceId } = row;
+  await oneMessage(house, person, spaceId, messageId);
+  if (row.authorId !== person.id) throw new Refusal('allowed.not');
+  return spaceId;
 }
 
 export async function placeAt(

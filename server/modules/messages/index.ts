@@ -1,11 +1,13 @@
 import type { Module } from '../../platform/module.ts';
 import { findingRoutes } from './finding.calls.ts';
 import { messagesRoutes } from './messages.calls.ts';
+import { tapsRoutes } from './taps.calls.ts';
+import { tapsJob } from './taps.job.ts';
 
-export { oneMessage } from './finding.ts';
+export { oneMessage, placeOfOwn } from './finding.ts';
 export { foundFor, type FoundWord } from './knowledge.ts';
 export { messagesChanges } from './messages.ts';
-export { roomView } from './projects.ts';
+export { roomView } from './room-view.ts';
 export {
   changeMessageOf,
   keepWords,
@@ -16,4 +18,8 @@ export {
   type Word,
 } from './speaking.ts';
 
-export const messages: Module = { name: 'messages', routes: [...messagesRoutes, ...findingRoutes] };
+export const messages: Module = {
+  name: 'messages',
+  routes: [...messagesRoutes, ...findingRoutes, ...tapsRoutes],
+  jobs: [tapsJob],
+};

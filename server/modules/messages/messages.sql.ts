@@ -67,7 +67,7 @@ export async function insertMessages(
     const message = given.get(id);
     if (message === undefined) throw new Error(`message ${id} was stored but not given`);
     const attachments = [...message.attachments];
-    return { ...message, attachments, spaceId, seq, rev: seq, editedAt: null, deletedAt: null };
+    return { ...message, attachments, spaceId, seq, rev: seq, trustTaps: 0, editedAt: null, deletedAt: null };
   });
 }
 
@@ -104,7 +104,7 @@ export interface Page {
 }
 
 const columns = `id, space_id as "spaceId", author_id as "authorId", seq, rev, content, reply_to as "replyTo",
-  attachments, extra, created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"`;
+  attachments, extra, trust_taps as "trustTaps", created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"`;
 const backward = `select ${columns} from messages where space_id = $1 and seq > $2 and seq < $3 order by seq desc limit $4`;
 const onward = `select ${columns} from messages where space_id = $1 and seq > $2 and seq < $3 order by seq limit $4`;
 
@@ -154,6 +154,16 @@ export async function updateMessage(
   const [row] = await db
     .update(messages)
     .set(change)
+    .where(and(eq(messages.id, id), isNull(messages.deletedAt)))
+    .returning();
+  return row ?? null;
+}
+
+/** One trust tap more. A message taken back is changed no more, and the tap that came too late counts for nothing. */
+export async function countTap(db: Db, id: string, rev: number): Promise<MessageRow | null> {
+  const [row] = await db
+    .update(messages)
+    .set({ rev, trustTaps: sql`${messages.trustTaps} + 1` })
     .where(and(eq(messages.id, id), isNull(messages.deletedAt)))
     .returning();
   return row ?? null;

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -25,6 +26,8 @@ export const messages = pgTable(
     replyTo: uuid('reply_to'),
     attachments: jsonb().$type<Attachment[]>().notNull(),
     extra: jsonb().$type<Extra>(),
+    /** How many trust taps it was given. Whose they were stands nowhere. */
+    trustTaps: integer('trust_taps').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),

@@ -3,10 +3,7 @@ import { newId } from '@kinsong/contract/common/ids.ts';
 import type { AnswerSent } from '@kinsong/contract/common/call.ts';
 import type { Message, projectMessageDirect, projectMessages } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../platform/house.ts';
-import type { View } from '../../platform/live/index.ts';
 import type { Person } from '../../platform/person.ts';
-import { messageChanged } from '@kinsong/contract/messages/events.ts';
-import type { RoomFrame } from '@kinsong/contract/live/protocol.ts';
 import { profilesOf } from '../seekers/index.ts';
 import { postMessage, readMessages } from './messages.ts';
 
@@ -50,31 +47,3 @@ async function named(house: House, messages: readonly Message[]): Promise<Projec
     created_at,
   }));
 }
-
-/** What /ws/room/{room_id} says of news: each message that was just posted, in the specification's words. */
-export const roomView =
-  (house: House): View =>
-  async ({ changes }) => {
-    const posted = changes.flatMap(({ event, data }) => {
-      const message = data as Message;
-      return event === messageChanged.name && message.rev === message.seq ? [message] : [];
-    });
-    const profiles = await profilesOf(house.db, [...new Set(posted.map(({ author_id }) => author_id))]);
-    return posted.map((message) => {
-      const profile = profiles.get(message.author_id);
-      const frame: RoomFrame = {
-        type: 'new_message',
-        message: {
-          id: message.id,
-          user_id: message.author_id,
-          user_name: profile?.name ?? '',
-          avatar_url: profile?.avatar_url ?? '',
-          message: message.content,
-          timestamp: message.created_at,
-          trust_score: profile?.trust_score ?? 0,
-          trust_taps: [],
-        },
-      };
-      return JSON.stringify(frame);
-    });
-  };

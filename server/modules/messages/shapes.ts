@@ -14,6 +14,7 @@ export function messageShape(row: MessageRow): Message {
     reply_to: row.replyTo,
     attachments: row.attachments,
     ...(row.extra === null ? {} : { extra: row.extra }),
+    ...(row.trustTaps === 0 ? {} : { trust_taps: row.trustTaps }),
     created_at: row.createdAt.toISOString(),
     edited_at: row.editedAt?.toISOString() ?? null,
     deleted_at: row.deletedAt?.toISOString() ?? null,

@@ -1,5 +1,22 @@
 import type { Module } from '../../platform/module.ts';
+import { gatesJob } from './gates.job.ts';
+import { seekersRoutes } from './seekers.calls.ts';
+import type { SeekersHooks } from './soul.ts';
+import { tellingJob } from './telling.job.ts';
 
-export { changeAvatar, describe, introduce, profilesOf, welcome } from './seekers.ts';
+export { moveTrust, passes, type Move } from './moving.ts';
+export {
+  changeAvatar,
+  describe,
+  introduce,
+  profilesOf,
+  timeZoneOf,
+  welcome,
+  type Profile,
+} from './seekers.ts';
+export { soulTapsIn } from './soul.sql.ts';
 
-export const seekers: Module = { name: 'seekers', routes: [] };
+/** Seekers may import no module that holds words; what it needs of them is handed in. */
+export function makeSeekers(hooks: SeekersHooks): Module {
+  return { name: 'seekers', routes: seekersRoutes(hooks), jobs: [gatesJob, tellingJob(hooks)] };
+}

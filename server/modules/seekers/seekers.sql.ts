@@ -22,6 +22,14 @@ export async function updateSeeker(
   await db.update(seekers).set(change).where(eq(seekers.personId, personId));
 }
 
+/** Keeps where somebody is, where that is told, and answers where they were last. */
+export async function keepTimeZone(db: Db, personId: string, timeZone: string | undefined): Promise<string> {
+  const row = await findSeeker(db, personId);
+  if (timeZone === undefined || row === null || row.timeZone === timeZone) return row?.timeZone ?? 'UTC';
+  await db.update(seekers).set({ timeZone }).where(eq(seekers.personId, personId));
+  return timeZone;
+}
+
 export type Face = Pick<SeekerRow, 'personId' | 'avatarName' | 'avatarUrl' | 'trustScore'>;
 
 export async function facesOf(db: Db, personIds: readonly string[]): Promise<Face[]> {

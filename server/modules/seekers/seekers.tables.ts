@@ -7,7 +7,10 @@ export const seekers = pgTable('seekers', {
   realName: text('real_name').notNull(),
   avatarUrl: text('avatar_url').notNull().default(''),
   bio: text().notNull().default(''),
+  /** The sum of the entries in the ledger, kept in step with them in the same transaction. */
   trustScore: integer('trust_score').notNull(),
   consciousnessLevel: text('consciousness_level').notNull(),
+  /** Where their days begin, as their browser last told it. */
+  timeZone: text('time_zone').notNull().default('UTC'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

@@ -1,12 +1,10 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
+import { isVoice, voiceOf } from '@kinsong/contract/seekers/voices.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Arrival } from '../identity/index.ts';
+import { recordMove } from './moving.ts';
 import * as rows from './seekers.sql.ts';
-
-/** What everyone starts with; the specification gives its architect more. */
-const trustAtFirst = 100;
-const trustOfArchitect = 200;
 
 /** Someone has an account now: they get a profile in the same breath. */
 export async function welcome(db: Db, { personId, name, realName, architect, at }: Arrival): Promise<void> {
@@ -14,10 +12,17 @@ export async function welcome(db: Db, { personId, name, realName, architect, at 
     personId,
     avatarName: name,
     realName,
-    trustScore: architect ? trustOfArchitect : trustAtFirst,
+    trustScore: 0,
     consciousnessLevel: architect ? 'cosmic' : 'awakening',
     createdAt: at,
   });
+  await recordMove(db, { personId, cause: 'joined', at });
+  if (architect) await recordMove(db, { personId, cause: 'architect', at });
+}
+
+/** Where somebody's days begin. */
+export async function timeZoneOf(db: Db, personId: string): Promise<string> {
+  return (await rows.findSeeker(db, personId))?.timeZone ?? 'UTC';
 }
 
 /** The seeker's part of the user object. */
@@ -62,11 +67,18 @@ export interface Profile {
 /** A name and a face for each of these people, for whoever shows them in a list. */
 export async function profilesOf(db: Db, personIds: readonly string[]): Promise<Map<string, Profile>> {
   if (personIds.length === 0) return new Map();
-  const faces = await rows.facesOf(db, personIds);
-  return new Map(
-    faces.map(({ personId, avatarName, avatarUrl, trustScore }) => [
-      personId,
-      { name: avatarName, avatar_url: avatarUrl, trust_score: trustScore },
-    ]),
+  const faces = await rows.facesOf(
+    db,
+    personIds.filter((id) => !isVoice(id)),
   );
+  const people = faces.map(({ personId, avatarName, avatarUrl, trustScore }): [string, Profile] => [
+    personId,
+    { name: avatarName, avatar_url: avatarUrl, trust_score: trustScore },
+  ]);
+  return new Map([...people, ...personIds.flatMap(voiceProfile)]);
+}
+
+function voiceProfile(id: string): [string, Profile][] {
+  const voice = voiceOf(id);
+  return voice === undefined ? [] : [[id, { name: voice.name, avatar_url: '', trust_score: 0 }]];
 }

@@ -27,7 +27,8 @@ export function answerError(
 ): void {
   const { code, fields } = understand(error);
   const { status, text } = errors[code];
-  if (status >= 500) request.log.error({ err: error }, 'a call failed');
+  const unlogged = request.routeOptions.config.unlogged === true;
+  if (status >= 500 && !unlogged) request.log.error({ err: error }, 'a call failed');
   if (status === 503) void reply.header('retry-after', '2');
   const answer: ErrorAnswer = { detail: text, code, request_id: request.id };
   if (fields !== undefined) answer.fields = fields;

@@ -4,4 +4,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     person: Person | null;
   }
+  interface FastifyContextConfig {
+    /** The call leaves no trace of having been made. */
+    unlogged?: true;
+  }
 }

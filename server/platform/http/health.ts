@@ -34,7 +34,7 @@ export function mountHealth(server: FastifyInstance, house: House): void {
 
   server.addHook('onResponse', async (request, reply) => {
     const call = request.routeOptions.schema?.operationId;
-    if (call === undefined) return;
+    if (call === undefined || request.routeOptions.config.unlogged === true) return;
     times.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     if (reply.statusCode >= 500) failures.inc();
   });

@@ -9,7 +9,7 @@ import type { Job } from './job.ts';
 export interface Jobs {
   /** Puts work on record; with a transaction, it is there only if that commits. */
   enqueue<Payload extends z.ZodType>(
-    job: Job<Payload>,
+    job: Pick<Job<Payload>, 'name' | 'payload'>,
     payload: z.input<Payload>,
     options?: { readonly tx?: Db },
   ): Promise<void>;
