@@ -4,6 +4,7 @@ import { ErrorAnswer } from '@kinsong/contract/common/error-answer.ts';
 import { errors } from '@kinsong/contract/common/errors.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { postMessage } from '@kinsong/contract/messages/messages.ts';
+import { createTask } from '@kinsong/contract/tasks/tasks.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from './app.ts';
@@ -18,6 +19,7 @@ let anna: Citizen;
 let outsider: Citizen;
 let secretSpace: string;
 let secretMessage: string;
+let secretTask: string;
 const secret = 'the hiding place of the presents';
 
 beforeAll(async () => {
@@ -30,6 +32,11 @@ beforeAll(async () => {
     body: { id: newId(), content: secret },
   });
   secretMessage = said.id;
+  secretTask = newId();
+  await anna.call(createTask, {
+    params: { space_id: secretSpace },
+    body: { id: secretTask, text: secret },
+  });
 });
 afterAll(() => home.close());
 
@@ -41,6 +48,7 @@ function plausible(): { params: object; query: object; body: object } {
       project_id: secretSpace,
       person_id: anna.id,
       message_id: secretMessage,
+      task_id: secretTask,
       invitation_id: secretSpace,
       entry_id: secretSpace,
       session_id: secretSpace,
@@ -56,6 +64,11 @@ function plausible(): { params: object; query: object; body: object } {
       role: 'guest',
       seq: 1,
       content: 'Hello',
+      text: 'Hello',
+      priority: 'P2',
+      status: 'todo',
+      due_date: '2099-01-01',
+      project_name: 'X',
       code: '000000000000',
       email: 'someone@hearth.example',
       password: 'a long enough password',
@@ -85,7 +98,8 @@ async function expectRefusal(response: Response, call: Call): Promise<string> {
 }
 
 const guarded = allCalls.filter(({ permission }) => permission !== 'anyone');
-const inSpaces = guarded.filter(({ path }) => path.includes(':space_id') || path.includes(':project_id'));
+const withinSpaces = [':space_id', ':project_id', ':task_id'];
+const inSpaces = guarded.filter(({ path }) => withinSpaces.some((part) => path.includes(part)));
 
 describe('every call', () => {
   test.each(guarded.map((call) => [call.name, call] as const))(
@@ -144,9 +158,25 @@ describe('every call', () => {
         { requiredKeys: [] },
       );
       const odd = fc.record({
-        params: fc.record({ space_id: oddId, project_id: oddId, person_id: oddId, message_id: oddId }),
+        params: fc.record({
+          space_id: oddId,
+          project_id: oddId,
+          person_id: oddId,
+          message_id: oddId,
+          task_id: oddId,
+        }),
         query: fc.dictionary(
-          fc.constantFrom('since', 'before', 'after', 'limit', 'q', 'content'),
+          fc.constantFrom(
+            'since',
+            'before',
+            'after',
+            'limit',
+            'q',
+            'content',
+            'text',
+            'priority',
+            'due_date',
+          ),
           fc.string({ unit: 'binary' }),
         ),
         body: fc.oneof(near, anything),

@@ -54,6 +54,7 @@ export async function makeServer({
   server.setSerializerCompiler(serializerCompiler);
   server.setErrorHandler(answerError);
   server.decorateRequest('person', null);
+  takeNoBody(server);
   server.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
@@ -79,6 +80,14 @@ export async function makeServer({
   mountSockets(server, house, findPerson);
   await mountWeb(server, webFolder);
   return server;
+}
+
+/** The specification's calls say that they send JSON and put all of it into the query: an empty body is none. */
+function takeNoBody(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  );
 }
 
 /** Who a token belongs to is found once for a lively exchange; a session that ends is forgotten at once, on every node. */

@@ -1,0 +1,34 @@
+import { Refusal } from '@kinsong/contract/common/errors.ts';
+import type { Task } from '@kinsong/contract/tasks/task.ts';
+import type { House } from '../../platform/house.ts';
+import type { Person } from '../../platform/person.ts';
+import { moveTrust } from '../seekers/index.ts';
+import { tell } from './happened.ts';
+import { reachTask } from './reaching.ts';
+import { taskShape } from './shapes.ts';
+import { alter } from './tasks.ts';
+
+/** Whoever asked for something says that it is done; what one did oneself needs no such word. */
+export async function confirmTask(house: House, person: Person, taskId: string): Promise<Task> {
+  const found = await reachTask(house, person, taskId, 'confirm');
+  if (found.deletedAt !== null) throw new Refusal('found.not');
+  if (found.confirmedAt !== null) return taskShape(found);
+  if (found.status !== 'completed') throw new Refusal('task.open');
+  if ((found.assignedTo ?? found.completedBy) === person.id) throw new Refusal('allowed.not');
+  const now = house.clock.now();
+  const happened = { at: now.toISOString(), by: person.id, what: 'confirmed', from: null, to: null } as const;
+  return alter(
+    house,
+    found,
+    (row) =>
+      row.status === 'completed' && row.confirmedAt === null
+        ? { ...row, confirmedBy: person.id, confirmedAt: now, happened: tell(row.happened, [happened]) }
+        : null,
+    async (tx, { id, spaceId, text, assignedTo, completedBy }) => {
+      const personId = assignedTo ?? completedBy;
+      if (personId === null) return;
+      const from = { type: 'task', id, space_id: spaceId, text };
+      await moveTrust(house, tx, { personId, cause: 'task_done', at: now, from });
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/database/index.ts';
+import type { TaskRow } from './tasks.sql.ts';
+import { tasks } from './tasks.tables.ts';
+
+/** More than anybody carries; whoever does sees the most pressing of them. */
+const mostOfMine = 2000;
+
+/** Carried by someone, or written down by them and carried by nobody. */
+const carriedBy = (personId: string): SQL => sql`(
+  ${tasks.assignedTo} = ${personId}
+  or (${tasks.assignedTo} is null and ${tasks.assignedOutside} is null and ${tasks.createdBy} = ${personId})
+)`;
+
+/** Asked for by someone, done by somebody else, and not confirmed yet. */
+const toConfirmBy = (personId: string): SQL => sql`(
+  ${tasks.createdBy} = ${personId} and ${tasks.status} = 'completed' and ${tasks.confirmedAt} is null
+  and coalesce(${tasks.assignedTo}, ${tasks.completedBy}) <> ${personId}
+)`;
+
+/** Only in spaces that one is in now, that are open, and from when on one may see. */
+async function seenBy(db: Db, personId: string, wanted: SQL): Promise<TaskRow[]> {
+  const rows = await db
+    .select({ task: tasks })
+    .from(tasks)
+    .innerJoin(
+      sql`space_members m`,
+      sql`m.space_id = ${tasks.spaceId} and m.person_id = ${personId} and m.left_at is null
+        and ${tasks.born} > m.sees_from`,
+    )
+    .innerJoin(sql`spaces s`, sql`s.id = ${tasks.spaceId} and s.archived_at is null`)
+    .where(sql`${tasks.deletedAt} is null and ${wanted}`)
+    .orderBy(
+      sql`${tasks.status} = 'completed', ${tasks.priority}, ${tasks.dueDate} nulls last, ${tasks.createdAt}`,
+    )
+    .limit(mostOfMine);
+  return rows.map(({ task }) => task);
+}
+
+export const carriedAndAsked = (db: Db, personId: string, doneSince: Date): Promise<TaskRow[]> =>
+  seenBy(
+    db,
+    personId,
+    sql`(
+      (${carriedBy(personId)} and (${tasks.status} <> 'completed' or ${tasks.completedAt} >= ${doneSince.toISOString()}))
+      or ${toConfirmBy(personId)}
+    )`,
+  );
+
+/** Open, or done lately, whoever carries it. */
+export const readableBy = (db: Db, personId: string, doneSince: Date): Promise<TaskRow[]> =>
+  seenBy(
+    db,
+    personId,
+    sql`(${tasks.status} <> 'completed' or ${tasks.completedAt} >= ${doneSince.toISOString()})`,
+  );

@@ -1,0 +1,161 @@
+import { Id } from '@kinsong/contract/common/ids.ts';
+import type { Card } from '@kinsong/contract/guide/extra.ts';
+import { titled } from '@kinsong/contract/tasks/detect.ts';
+import { NewTask, Words, type TaskChange } from '@kinsong/contract/tasks/given.ts';
+import { Day, priorities, priorityWords, type Priority, type Task } from '@kinsong/contract/tasks/task.ts';
+import * as z from 'zod';
+import type { House } from '../../platform/house.ts';
+import type { Person } from '../../platform/person.ts';
+import { tool, type Deed, type DeedOrigin, type Tool } from '../../platform/tool.ts';
+import { profilesOf } from '../seekers/index.ts';
+import { ensureThread, mayOrRefuse, nameOfSpace } from '../spaces/index.ts';
+import { createTask } from './making.ts';
+import { readTask } from './reaching.ts';
+import { taskShape } from './shapes.ts';
+import { changeTask } from './tasks.ts';
+
+type Fact = Card['facts'][number];
+
+const dayWords = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+
+const tones = { 1: 'urgent', 2: 'warm', 3: 'plain', 4: 'plain' } as const;
+const priorityFact = (priority: Priority): Fact => ({
+  icon: 'priority',
+  text: priorityWords[priority],
+  tone: tones[priority],
+});
+const dueFact = (day: string): Fact => ({ icon: 'due', text: dayWords(day), tone: 'plain' });
+
+async function whoFact(house: House, person: Person, id: string): Promise<Fact> {
+  const name = (await profilesOf(house.db, [id])).get(id)?.name ?? 'someone';
+  return { icon: 'who', text: id === person.id ? `${name}, you` : name, tone: 'plain' };
+}
+
+const deed = (said: string, { id, space_id, text }: Task): Deed => ({
+  said,
+  link: { kind: 'task', id, space_id, name: text },
+});
+
+const create = tool({
+  name: 'tasks.create',
+  title: 'Write down something to be done: for the person alone, or in a space for someone who is there',
+  args: z.object({
+    title: Words,
+    description: z.string().max(8000).optional(),
+    due_date: Day.nullish(),
+    priority: z.literal(priorities).optional(),
+    assigned_to: Id.nullish(),
+    space_id: Id.nullish(),
+  }),
+  async describe(house, person, { title, due_date, priority = 3, assigned_to, space_id }) {
+    // A space they are not in has no name for them.
+    if (space_id != null) await mayOrRefuse(house, person, 'tasks.create', space_id);
+    const place = space_id == null ? 'Only yours' : await nameOfSpace(house.db, space_id);
+    return {
+      ask: 'Shall I write this down?',
+      title,
+      facts: [
+        priorityFact(priority),
+        ...(due_date == null ? [] : [dueFact(due_date)]),
+        await whoFact(house, person, assigned_to ?? person.id),
+        { icon: 'space', text: place, tone: 'plain' },
+      ],
+    };
+  },
+  async perform(house, person, args, origin) {
+    const { title, description, due_date = null, priority = 3, assigned_to, space_id } = args;
+    const spaceId = space_id ?? (await ensureThread(house, person.id));
+    const { text, description: whole } = titled(title);
+    const wanted = NewTask.parse({
+      id: origin.id,
+      text,
+      description: [whole, description].filter(Boolean).join('\n\n'),
+      priority,
+      due_date,
+      assigned_to: assigned_to ?? undefined,
+      origin: originGiven(origin),
+    });
+    const task = await createTask(house, person, spaceId, wanted);
+    return deed('It is written down.', task);
+  },
+});
+
+const originGiven = ({ messageId, spaceId, text }: DeedOrigin): z.input<typeof NewTask>['origin'] =>
+  messageId === null
+    ? null
+    : { type: 'message', id: messageId, space_id: spaceId, text: text.slice(0, 8000) };
+
+const oneTask = { task_id: Id };
+
+/** A tool that changes one thing of a task that is there. */
+function changing<const Args extends z.ZodType<{ task_id: string }>>(declared: {
+  readonly name: string;
+  readonly title: string;
+  readonly args: Args;
+  readonly ask: string;
+  readonly said: string;
+  facts(house: House, person: Person, args: z.output<Args>): Promise<Fact[]>;
+  change(args: z.output<Args>): TaskChange;
+}): Tool<Args> {
+  const { name, title, args, ask, said, facts, change } = declared;
+  return tool({
+    name,
+    title,
+    args,
+    async describe(house, person, given) {
+      const { text, space_id } = taskShape(await readTask(house, person, given.task_id));
+      const place: Fact = { icon: 'space', text: await nameOfSpace(house.db, space_id), tone: 'plain' };
+      return { ask, title: text, facts: [...(await facts(house, person, given)), place] };
+    },
+    async perform(house, person, given) {
+      return deed(said, await changeTask(house, person, given.task_id, change(given)));
+    },
+  });
+}
+
+/** What the guide may propose here. Nothing of it happens before a Yes, and then with the person's own rights. */
+export const tasksTools: readonly Tool[] = [
+  create,
+  changing({
+    name: 'tasks.complete',
+    title: 'Tick a task that is done',
+    args: z.object(oneTask),
+    ask: 'Is this done?',
+    said: 'It is ticked.',
+    facts: async () => [],
+    change: () => ({ completed: true }),
+  }),
+  changing({
+    name: 'tasks.reschedule',
+    title: 'Give a task another day',
+    args: z.object({ ...oneTask, due_date: Day.nullable() }),
+    ask: 'Another day for this?',
+    said: 'It has another day now.',
+    facts: async (_house, _person, { due_date }) => (due_date === null ? [] : [dueFact(due_date)]),
+    change: ({ due_date }) => ({ due_date }),
+  }),
+  changing({
+    name: 'tasks.assign',
+    title: 'Ask someone of the same space to carry a task',
+    args: z.object({ ...oneTask, assigned_to: Id }),
+    ask: 'Shall they carry this?',
+    said: 'It is in other hands now.',
+    facts: async (house, person, { assigned_to }) => [await whoFact(house, person, assigned_to)],
+    change: ({ assigned_to }) => ({ assigned_to }),
+  }),
+  changing({
+    name: 'tasks.prioritise',
+    title: 'Make a task more or less urgent',
+    args: z.object({ ...oneTask, priority: z.literal(priorities) }),
+    ask: 'Shall it weigh this much?',
+    said: 'It weighs that much now.',
+    facts: async (_house, _person, { priority }) => [priorityFact(priority)],
+    change: ({ priority }) => ({ priority }),
+  }),
+];
