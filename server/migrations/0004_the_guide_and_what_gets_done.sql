@@ -1,3 +1,88 @@
+CREATE TABLE "guide_answers" (
+	"message_id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"space_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"said_id" uuid,
+	"state" text NOT NULL,
+	"by" text NOT NULL,
+	"begun_at" timestamp with time zone NOT NULL,
+	"kept_at" timestamp with time zone NOT NULL,
+	"told" jsonb,
+	"tokens_in" integer,
+	"tokens_out" integer,
+	"cost" double precision
+);
+--> statement-breakpoint
+CREATE TABLE "guide_marks" (
+	"person_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "guide_marks_person_id_name_pk" PRIMARY KEY("person_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "guide_memories" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"scope" text NOT NULL,
+	"space_id" uuid,
+	"said_at" timestamp with time zone NOT NULL,
+	"message_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "guide_proposals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"space_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"tool" text NOT NULL,
+	"args" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"said_id" uuid,
+	"text" text NOT NULL,
+	"result" jsonb,
+	"made_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "guide_reminders" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"task_id" uuid,
+	"told_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "guide_settings" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"mode" text NOT NULL,
+	"memory_on" boolean NOT NULL,
+	"reminders_on" boolean NOT NULL,
+	"quiet_from" smallint NOT NULL,
+	"quiet_until" smallint NOT NULL,
+	"consent_mark" text,
+	"consent_yes" boolean NOT NULL,
+	"consent_at" timestamp with time zone,
+	"carried" jsonb,
+	"story" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "guide_swaps" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"space_id" uuid NOT NULL,
+	"rev" integer NOT NULL,
+	"about" text NOT NULL,
+	"begun_by" uuid NOT NULL,
+	"with_id" uuid,
+	"phase" text NOT NULL,
+	"state" jsonb NOT NULL,
+	"reflection" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "message_tap_keys" (
 	"message_id" uuid PRIMARY KEY NOT NULL,
 	"sealed_key" text NOT NULL
@@ -64,6 +149,18 @@ CREATE TABLE "tasks" (
 ALTER TABLE "messages" ADD COLUMN "extra" jsonb;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "trust_taps" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "seekers" ADD COLUMN "time_zone" text DEFAULT 'UTC' NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "guide_answers_said" ON "guide_answers" USING btree ("said_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "guide_answers_writing" ON "guide_answers" USING btree ("person_id") WHERE "guide_answers"."state" = 'writing';--> statement-breakpoint
+CREATE INDEX "guide_answers_person" ON "guide_answers" USING btree ("person_id","begun_at");--> statement-breakpoint
+CREATE INDEX "guide_answers_begun" ON "guide_answers" USING btree ("begun_at");--> statement-breakpoint
+CREATE INDEX "guide_memories_person" ON "guide_memories" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "guide_memories_space" ON "guide_memories" USING btree ("space_id");--> statement-breakpoint
+CREATE INDEX "guide_proposals_person" ON "guide_proposals" USING btree ("person_id","made_at");--> statement-breakpoint
+CREATE INDEX "guide_reminders_person" ON "guide_reminders" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "guide_reminders_due" ON "guide_reminders" USING btree ("at") WHERE "guide_reminders"."told_at" is null;--> statement-breakpoint
+CREATE INDEX "guide_swaps_space" ON "guide_swaps" USING btree ("space_id","rev");--> statement-breakpoint
+CREATE INDEX "guide_swaps_begun" ON "guide_swaps" USING btree ("begun_by");--> statement-breakpoint
+CREATE INDEX "guide_swaps_with" ON "guide_swaps" USING btree ("with_id");--> statement-breakpoint
 CREATE INDEX "message_taps_day" ON "message_taps" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "soul_taps_person" ON "soul_taps" USING btree ("person_id","at");--> statement-breakpoint
 CREATE INDEX "trust_entries_person" ON "trust_entries" USING btree ("person_id","at");--> statement-breakpoint
