@@ -1,9 +1,12 @@
+import * as branches from './branches.ts';
 import * as federated from './federated.ts';
 import { inviteToSpace, login, logout, redeemInvitation, register, sessionCheck } from './identity.ts';
 import * as invitations from './invitations.ts';
+import { links } from './links.ts';
 import { onboard } from './onboard.ts';
 import * as passkeys from './passkeys.ts';
 import * as passwords from './passwords.ts';
+import * as recovery from './recovery.ts';
 import * as sessions from './sessions.ts';
 import * as waitlist from './waitlist.ts';
 
@@ -23,8 +26,10 @@ export const identityCalls = [
   invitations.invitationQr,
   invitations.recogniseCode,
   invitations.acceptInviteCode,
-  invitations.branchOf,
-  invitations.recoverGuest,
+  branches.branchOf,
+  branches.wholeTree,
+  recovery.recoverGuest,
+  recovery.comeBackByCode,
   waitlist.joinWaitlist,
   waitlist.confirmWaitlist,
   waitlist.waitlist,
@@ -48,6 +53,7 @@ export const identityCalls = [
   passkeys.removePasskey,
   passkeys.beginPasskeySignIn,
   passkeys.signInByPasskey,
+  links,
   federated.waysIn,
   federated.beginFederated,
   federated.federatedCallback,

@@ -49,22 +49,34 @@ export const MadeInvitation = z.object({
 });
 export type MadeInvitation = z.infer<typeof MadeInvitation>;
 
+/** Those that still open, or those that were used up, expired or taken back. */
+const InvitationPage = z.object({ state: z.enum(['open', 'over']).default('open'), after: Id.optional() });
+const PageOfInvitations = z.object({
+  invite_codes: z.array(MadeInvitation),
+  more: z.boolean(),
+  /** Of all pages: how often the open ones may still be used, and how many no longer open. */
+  uses_left: z.int(),
+  over: z.int(),
+});
+
 export const myInvitations = call({
   name: 'identity.myInvitations',
-  title: 'The invitations one made, and who came by them',
+  title: 'A page of the invitations one made, the newest first, and who came by them',
   method: 'GET',
   path: '/api/invitations',
-  answer: z.object({ invite_codes: z.array(MadeInvitation) }),
+  query: InvitationPage,
+  answer: PageOfInvitations,
   permission: 'person',
   errors: [],
 });
 
 export const allInvitations = call({
   name: 'identity.allInvitations',
-  title: 'All invitations of the house, the newest first',
+  title: 'A page of all invitations of the house, the newest first',
   method: 'GET',
   path: '/api/super/invitations',
-  answer: z.object({ invite_codes: z.array(MadeInvitation) }),
+  query: InvitationPage,
+  answer: PageOfInvitations,
   permission: 'identity.inviteToHouse',
   errors: ['allowed.not'],
 });
@@ -127,39 +139,4 @@ export const acceptInviteCode = call({
   permission: 'anyone',
   errors: ['auth.coordinates', 'auth.insecure', 'rate.limited'],
   limit: codeTries,
-});
-
-/** Someone in the tree of who invited whom. The architect has nobody above. */
-export const Branch = z.object({
-  id: Id,
-  name: z.string(),
-  avatar_url: z.string(),
-  invited_by: Id.nullable(),
-  joined_at: Moment,
-  /** 0 for the one asked about. */
-  depth: z.number(),
-});
-
-export const branchOf = call({
-  name: 'identity.branchOf',
-  title: 'A person and everyone who came by their invitations, and by theirs',
-  method: 'GET',
-  path: '/api/super/branches/:person_id',
-  params: z.object({ person_id: Id }),
-  answer: z.object({ people: z.array(Branch) }),
-  permission: 'identity.seeBranches',
-  errors: ['allowed.not', 'found.not'],
-});
-
-export const recoverGuest = call({
-  name: 'identity.recoverGuest',
-  title:
-    'A link that lets someone in again who has a phone number and no e-mail; for their inviter and super users',
-  method: 'POST',
-  path: '/api/people/:person_id/recovery',
-  params: z.object({ person_id: Id }),
-  answer: z.object({ link: z.string(), link_qr: Qr, expires_at: Moment }),
-  permission: 'person',
-  errors: ['found.not'],
-  limit: { max: 20, perMinutes: 60 },
 });

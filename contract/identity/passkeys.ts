@@ -41,10 +41,10 @@ export type Passkey = z.infer<typeof Passkey>;
 
 export const myPasskeys = call({
   name: 'identity.myPasskeys',
-  title: "One's passkeys",
+  title: "What lets one in: one's passkeys, whether there is a password, and whether letters reach one",
   method: 'GET',
   path: '/api/auth/passkeys',
-  answer: z.object({ passkeys: z.array(Passkey), has_password: z.boolean() }),
+  answer: z.object({ passkeys: z.array(Passkey), has_password: z.boolean(), email_confirmed: z.boolean() }),
   permission: 'person',
   errors: [],
 });

@@ -44,22 +44,36 @@ export const WaitlistEntry = z.object({
 });
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
 
+/** Those still to be decided about, the longest waiting first; or those decided, who asked last first. */
+const WaitlistPage = z.object({
+  state: z.enum(['asking', 'decided']).default('asking'),
+  after: Id.optional(),
+});
+const PageOfWaitlist = z.object({
+  entries: z.array(WaitlistEntry),
+  more: z.boolean(),
+  /** Of all pages: how many confirmed that they asked and are waiting for an answer. */
+  waiting: z.int(),
+});
+
 export const waitlist = call({
   name: 'identity.waitlist',
-  title: 'Who asked for a place, the longest waiting first',
+  title: 'A page of who asked for a place',
   method: 'GET',
   path: '/api/super/waitlist',
-  answer: z.object({ entries: z.array(WaitlistEntry) }),
+  query: WaitlistPage,
+  answer: PageOfWaitlist,
   permission: 'identity.decideWaitlist',
   errors: ['allowed.not'],
 });
 
 export const myRequests = call({
   name: 'identity.myRequests',
-  title: "Who used one's own codes that need one's word",
+  title: "A page of who used one's own codes that need one's word",
   method: 'GET',
   path: '/api/invitations/requests',
-  answer: z.object({ entries: z.array(WaitlistEntry) }),
+  query: WaitlistPage,
+  answer: PageOfWaitlist,
   permission: 'person',
   errors: [],
 });

@@ -5,8 +5,6 @@ import type { Person } from './person.ts';
 /** What a call may know of the request behind it, and the little it may do to the answer besides its content. */
 export interface Visit {
   readonly person: Person | null;
-  /** The session token the request came with, by cookie or bearer. */
-  readonly token: string | null;
   readonly address: string;
   readonly device: string;
   readonly log: Logger;
@@ -14,6 +12,8 @@ export interface Visit {
   readonly safeToSignIn: boolean;
   /** Sets the session cookie, or clears it with null. */
   keepSession(token: string | null): void;
+  /** The browser's copy of the session it came with lasts on. Who came with a bearer token has no copy, and gets none. */
+  renewSession(): void;
   /** A cookie of ours that the request came with. */
   cookie(name: string): string | null;
   /** Has the browser keep something for so many milliseconds, where no script reads it; null takes it back. */

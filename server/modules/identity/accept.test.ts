@@ -1,6 +1,6 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { inviteToSpace, login, sessionCheck } from '@kinsong/contract/identity/identity.ts';
-import { acceptInviteCode, createInvite, recoverGuest } from '@kinsong/contract/identity/invitations.ts';
+import { acceptInviteCode, createInvite } from '@kinsong/contract/identity/invitations.ts';
 import { onboard } from '@kinsong/contract/identity/onboard.ts';
 import { changePassword, signInByLetter } from '@kinsong/contract/identity/passwords.ts';
 import { mySpaces, openSpace } from '@kinsong/contract/spaces/spaces.ts';
@@ -132,25 +132,6 @@ test('[K5] twenty at once under one address on a code with many uses make one ac
     [email],
   );
   expect(rows).toEqual([{ n: 1 }]);
-});
-
-test('who has a phone number only is let in again by a link of their inviter, and by nobody else', async () => {
-  const { code } = await invite();
-  const browser = new Browser(home.base);
-  await accepting(browser, code, '+49 170 5551234');
-  const { user } = await browser.call(sessionCheck, {});
-  const params = { person_id: user?.id ?? '' };
-  const other = await home.town.person('Bram');
-  await expect(other.call(recoverGuest, { params })).rejects.toEqual(refused('found.not'));
-  await expect(anna.call(recoverGuest, { params: { person_id: other.id } })).rejects.toEqual(
-    refused('found.not'),
-  );
-  const { link, link_qr } = await anna.call(recoverGuest, { params });
-  expect(link_qr).toMatch(/^<svg/);
-  const again = await new Browser(home.base).call(signInByLetter, {
-    body: { token: tokenIn(link, 'letter') },
-  });
-  expect(again.user.email).toBe('+491705551234');
 });
 
 test('[K6] [E4] onboarding answers the player; the coordinates must be one’s own', async () => {

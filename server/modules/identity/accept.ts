@@ -2,7 +2,6 @@ import type { Answer, Received } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { acceptInviteCode } from '@kinsong/contract/identity/invitations.ts';
 import type { House } from '../../platform/house.ts';
-import { postLetter } from '../../platform/mail/index.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { arrive, welcomeArchitect } from './arriving.ts';
 import { refuseInsecure } from './entering.ts';
@@ -10,9 +9,8 @@ import { evenly } from './evenly.ts';
 import type { IdentityHooks } from './hooks.ts';
 import * as rows from './identity.sql.ts';
 import { findOpenInvitation, type InvitationRow } from './invitations.sql.ts';
-import { letterThatLetsIn } from './identity.letters.ts';
 import { knowDevice } from './known-devices.ts';
-import { makeLink } from './links.ts';
+import { letOwnerIn } from './known-already.ts';
 import { loginNameOrRefuse, nameIn, type LoginName } from './login-name.ts';
 import { markOfCode } from './tokens.ts';
 import { isWithinMeasure, refuseBeyond } from './tries.ts';
@@ -84,17 +82,3 @@ const answerFor = ({ grants, spaceId }: InvitationRow): Accepted => ({
   message: grants.includes('architect') ? welcomeArchitect : 'The door stands open.',
   space_id: spaceId,
 });
-
-/** Who has a phone number only is let in by their inviter: the house sends no text messages. */
-async function letOwnerIn(
-  house: House,
-  { id, email }: rows.PersonRow,
-  invitation: InvitationRow,
-): Promise<void> {
-  if (email === null || !(await isWithinMeasure(house, 'letters', email))) return;
-  await house.db.transaction(async (tx) => {
-    const concerns = { personId: id, subjectId: invitation.id, sentTo: email };
-    const link = await makeLink(house, tx, 'sign in', concerns);
-    await postLetter(house, letterThatLetsIn(email, link), tx);
-  });
-}

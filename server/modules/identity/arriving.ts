@@ -28,7 +28,7 @@ export interface Arrived {
 }
 
 export const welcomeArchitect = 'Welcome back, Cosmic Architect. Timeline access restored.';
-export const welcomeOf = ({ architect, name }: Arrival): string =>
+export const welcomeOf = ({ architect, name }: Pick<Arrival, 'architect' | 'name'>): string =>
   architect ? welcomeArchitect : `Welcome, ${name}. The door stands open.`;
 
 /**

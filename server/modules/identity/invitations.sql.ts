@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
 import { invitations, invitationUses, persons } from './identity.tables.ts';
 
@@ -66,14 +66,52 @@ export async function findInvitation(db: Db, id: string): Promise<InvitationRow 
   return row ?? null;
 }
 
-/** A person's own, or all of the house; the newest first, and no more than a screen can show. */
-export async function listInvitations(db: Db, createdBy: string | null): Promise<InvitationRow[]> {
+interface WantedInvitations {
+  /** A person's own; null: all of the house. */
+  readonly createdBy: string | null;
+  readonly isOpen: boolean;
+  readonly after: string | null;
+  readonly most: number;
+  readonly now: Date;
+}
+
+const madeBy = (createdBy: string | null) =>
+  createdBy === null ? undefined : eq(invitations.createdBy, createdBy);
+
+const opens = (now: Date) =>
+  sql<boolean>`(${invitations.revokedAt} is null and ${invitations.uses} < ${invitations.maxUses}
+    and ${invitations.expiresAt} > ${now.toISOString()}::timestamptz)`;
+
+/** The newest first: their ids begin with the time they were made. */
+export async function listInvitations(db: Db, wanted: WantedInvitations): Promise<InvitationRow[]> {
+  const { createdBy, isOpen, after, most, now } = wanted;
   return db
     .select()
     .from(invitations)
-    .where(createdBy === null ? undefined : eq(invitations.createdBy, createdBy))
-    .orderBy(desc(invitations.createdAt), desc(invitations.id))
-    .limit(500);
+    .where(
+      and(
+        madeBy(createdBy),
+        isOpen ? opens(now) : not(opens(now)),
+        after === null ? undefined : lt(invitations.id, after),
+      ),
+    )
+    .orderBy(desc(invitations.id))
+    .limit(most);
+}
+
+export async function tallyOfInvitations(
+  db: Db,
+  createdBy: string | null,
+  now: Date,
+): Promise<{ usesLeft: number; over: number }> {
+  const [row] = await db
+    .select({
+      usesLeft: sql<number>`coalesce(sum(${invitations.maxUses} - ${invitations.uses}) filter (where ${opens(now)}), 0)::int`,
+      over: sql<number>`count(*) filter (where not ${opens(now)})::int`,
+    })
+    .from(invitations)
+    .where(madeBy(createdBy));
+  return row ?? { usesLeft: 0, over: 0 };
 }
 
 export async function usesOf(db: Db, invitationIds: readonly string[]): Promise<UseRow[]> {
@@ -103,36 +141,6 @@ export async function inviterOf(db: Db, personId: string): Promise<string | null
     .innerJoin(persons, eq(persons.id, invitationUses.personId))
     .where(and(eq(invitationUses.personId, personId), eq(invitationUses.usedAt, persons.createdAt)));
   return row?.inviter ?? null;
-}
-
-export interface BranchRow {
-  readonly id: string;
-  readonly invitedBy: string | null;
-  readonly joinedAt: Date;
-  readonly depth: number;
-}
-
-/** A person and all who came by their invitations, and by theirs, level by level. */
-export async function branchBelow(db: Db, personId: string): Promise<BranchRow[]> {
-  const { rows } = await db.execute<
-    Record<string, unknown> & Omit<BranchRow, 'joinedAt'> & { joinedAt: string }
-  >(sql`
-    with recursive came as (
-      select invitation_uses.person_id, invitations.created_by, persons.created_at
-      from invitation_uses
-        join invitations on invitations.id = invitation_uses.invitation_id
-        join persons on persons.id = invitation_uses.person_id and persons.created_at = invitation_uses.used_at
-    ), branch as (
-      select persons.id, came.created_by as invited_by, persons.created_at, 0 as depth
-      from persons left join came on came.person_id = persons.id
-      where persons.id = ${personId}
-      union all
-      select came.person_id, came.created_by, came.created_at, branch.depth + 1
-      from came join branch on came.created_by = branch.id
-    )
-    select id, invited_by as "invitedBy", created_at as "joinedAt", depth from branch
-    order by depth, created_at limit 5000`);
-  return rows.map((row) => ({ ...row, joinedAt: new Date(row.joinedAt) }));
 }
 
 /** Counts one use, if there is one left: the database decides between those who ask at once. */

@@ -1,6 +1,6 @@
-import type { Answer } from '@kinsong/contract/common/call.ts';
+import type { Answer, Received } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { branchOf, invitationQr, MadeInvitation } from '@kinsong/contract/identity/invitations.ts';
+import type { allInvitations, invitationQr, MadeInvitation } from '@kinsong/contract/identity/invitations.ts';
 import type { House } from '../../platform/house.ts';
 import { unseal } from '../../platform/sealing.ts';
 import { caller, type Visit } from '../../platform/visit.ts';
@@ -11,25 +11,47 @@ import { qrOf } from './qr.ts';
 import { callerWho, mayInHouse } from './standing.ts';
 import { codePurpose, linkOfCode } from './tokens.ts';
 
-type Made = { invite_codes: MadeInvitation[] };
+type Asked = Received<typeof allInvitations>['query'];
+type Page = Answer<typeof allInvitations>;
+const pageLength = 50;
 
-export async function listOwn(house: House, hooks: IdentityHooks, visit: Visit): Promise<Made> {
+export function listOwn(house: House, hooks: IdentityHooks, asked: Asked, visit: Visit): Promise<Page> {
   const { id } = caller(visit);
-  return list(house, hooks, id, await rows.listInvitations(house.db, id));
+  return list(house, hooks, id, id, asked);
 }
 
 /** A super user sees of all that they are, and the codes of none but their own: those of a salon lead into it. */
-export async function listAll(house: House, hooks: IdentityHooks, visit: Visit): Promise<Made> {
-  const { id } = callerWho(visit, 'identity.inviteToHouse');
-  return list(house, hooks, id, await rows.listInvitations(house.db, null));
+export function listAll(house: House, hooks: IdentityHooks, asked: Asked, visit: Visit): Promise<Page> {
+  return list(house, hooks, callerWho(visit, 'identity.inviteToHouse').id, null, asked);
 }
 
 async function list(
   house: House,
   hooks: IdentityHooks,
   reader: string,
+  createdBy: string | null,
+  { state, after }: Asked,
+): Promise<Page> {
+  const now = house.clock.now();
+  const wanted = { createdBy, isOpen: state === 'open', after: after ?? null, most: pageLength + 1, now };
+  const [found, tally] = await Promise.all([
+    rows.listInvitations(house.db, wanted),
+    rows.tallyOfInvitations(house.db, createdBy, now),
+  ]);
+  return {
+    invite_codes: await describe(house, hooks, reader, found.slice(0, pageLength)),
+    more: found.length > pageLength,
+    uses_left: tally.usesLeft,
+    over: tally.over,
+  };
+}
+
+async function describe(
+  house: House,
+  hooks: IdentityHooks,
+  reader: string,
   made: readonly rows.InvitationRow[],
-): Promise<Made> {
+): Promise<MadeInvitation[]> {
   const uses = await rows.usesOf(
     house.db,
     made.map(({ id }) => id),
@@ -39,37 +61,35 @@ async function list(
     ...new Set([...makers, ...uses.map(({ personId }) => personId)]),
   ]);
   const now = house.clock.now();
-  return {
-    invite_codes: made.map((row) => {
-      const code = row.createdBy === reader ? codeOf(house, row) : null;
-      const maker = row.createdBy === null ? undefined : faces.get(row.createdBy);
-      return {
-        id: row.id,
-        code,
-        link: code === null ? null : linkOfCode(house.config, code),
-        space_id: row.spaceId,
-        name: row.recognisedName,
-        greeting: row.greeting,
-        bound_to: row.boundTo,
-        needs_approval: row.needsApproval,
-        is_active: row.revokedAt === null && row.uses < row.maxUses && row.expiresAt > now,
-        revoked: row.revokedAt !== null,
-        current_uses: row.uses,
-        max_uses: row.maxUses,
-        created_at: row.createdAt.toISOString(),
-        expires_at: row.expiresAt.toISOString(),
-        created_by: row.createdBy === null ? null : { id: row.createdBy, name: maker?.name ?? '' },
-        redeemed_by: uses
-          .filter(({ invitationId }) => invitationId === row.id)
-          .map(({ personId, usedAt }) => ({
-            id: personId,
-            name: faces.get(personId)?.name ?? '',
-            avatar_url: faces.get(personId)?.avatar_url ?? '',
-            joined_at: usedAt.toISOString(),
-          })),
-      };
-    }),
-  };
+  return made.map((row) => {
+    const code = row.createdBy === reader ? codeOf(house, row) : null;
+    const maker = row.createdBy === null ? undefined : faces.get(row.createdBy);
+    return {
+      id: row.id,
+      code,
+      link: code === null ? null : linkOfCode(house.config, code),
+      space_id: row.spaceId,
+      name: row.recognisedName,
+      greeting: row.greeting,
+      bound_to: row.boundTo,
+      needs_approval: row.needsApproval,
+      is_active: row.revokedAt === null && row.uses < row.maxUses && row.expiresAt > now,
+      revoked: row.revokedAt !== null,
+      current_uses: row.uses,
+      max_uses: row.maxUses,
+      created_at: row.createdAt.toISOString(),
+      expires_at: row.expiresAt.toISOString(),
+      created_by: row.createdBy === null ? null : { id: row.createdBy, name: maker?.name ?? '' },
+      redeemed_by: uses
+        .filter(({ invitationId }) => invitationId === row.id)
+        .map(({ personId, usedAt }) => ({
+          id: personId,
+          name: faces.get(personId)?.name ?? '',
+          avatar_url: faces.get(personId)?.avatar_url ?? '',
+          joined_at: usedAt.toISOString(),
+        })),
+    };
+  });
 }
 
 /** Null where the house's key changed since: then nobody knows it any more. */
@@ -106,30 +126,4 @@ export async function revoke(house: House, id: string, visit: Visit): Promise<{ 
     if (revoked) await note(tx, at, visit, 'revoked an invitation', person.id, id);
     return { revoked };
   });
-}
-
-/** Who came by whom, from one person on. */
-export async function branch(
-  house: House,
-  hooks: IdentityHooks,
-  personId: string,
-  visit: Visit,
-): Promise<Answer<typeof branchOf>> {
-  callerWho(visit, 'identity.seeBranches');
-  const people = await rows.branchBelow(house.db, personId);
-  if (people.length === 0) throw new Refusal('found.not');
-  const faces = await hooks.faces(
-    house.db,
-    people.map(({ id }) => id),
-  );
-  return {
-    people: people.map(({ id, invitedBy, joinedAt, depth }) => ({
-      id,
-      name: faces.get(id)?.name ?? '',
-      avatar_url: faces.get(id)?.avatar_url ?? '',
-      invited_by: invitedBy,
-      joined_at: joinedAt.toISOString(),
-      depth,
-    })),
-  };
 }

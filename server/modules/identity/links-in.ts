@@ -1,7 +1,7 @@
 import type { Answer } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { login } from '@kinsong/contract/identity/identity.ts';
-import type { recoverGuest } from '@kinsong/contract/identity/invitations.ts';
+import type { linkDevice as linkDeviceCall } from '@kinsong/contract/identity/sessions.ts';
 import type { House } from '../../platform/house.ts';
 import { postLetter } from '../../platform/mail/index.ts';
 import { caller, type Visit } from '../../platform/visit.ts';
@@ -10,45 +10,19 @@ import { refuseInsecure, signIn, welcomeIn } from './entering.ts';
 import type { IdentityHooks } from './hooks.ts';
 import { letterToConfirm } from './identity.letters.ts';
 import * as rows from './identity.sql.ts';
-import { findInvitation, inviterOf } from './invitations.sql.ts';
-import { makeLink, openLink, type Link } from './links.ts';
+import { findInvitation } from './invitations.sql.ts';
+import { makeLink, openLink } from './links.ts';
 import { qrOf } from './qr.ts';
 import { takeUp } from './redeeming.ts';
 import { isWithinMeasure } from './tries.ts';
 
-type Shown = Answer<typeof recoverGuest>;
-
-const shown = ({ link, expiresAt }: Link): Shown => ({
-  link,
-  link_qr: qrOf(link),
-  expires_at: expiresAt.toISOString(),
-});
-
 /** For one's own phone, while one is signed in here. */
-export async function linkDevice(house: House, visit: Visit): Promise<Shown> {
+export async function linkDevice(house: House, visit: Visit): Promise<Answer<typeof linkDeviceCall>> {
   const { id } = caller(visit);
   return house.db.transaction(async (tx) => {
     await note(tx, house.clock.now(), visit, 'made a link for a device', id);
-    return shown(await makeLink(house, tx, 'device', { personId: id }));
-  });
-}
-
-/**
- * The house sends no text messages: who has a phone number only is let in again by a link that their inviter or a
- * super user hands on. Anyone with an address gets their own letters, and nobody else may make one for them.
- */
-export async function recover(house: House, personId: string, visit: Visit): Promise<Shown> {
-  const maker = caller(visit);
-  const person = await rows.findPersonById(house.db, personId);
-  const bySuper = maker.roles.includes('super_user');
-  const byInviter = !bySuper && (await inviterOf(house.db, personId)) === maker.id;
-  const isGuarded = person?.roles.includes('super_user') === true && !bySuper;
-  if (person === null || person.email !== null || isGuarded || !(bySuper || byInviter)) {
-    throw new Refusal('found.not');
-  }
-  return house.db.transaction(async (tx) => {
-    await note(tx, house.clock.now(), visit, 'made a link for a guest', maker.id, personId);
-    return shown(await makeLink(house, tx, 'sign in', { personId }));
+    const { link, expiresAt } = await makeLink(house, tx, 'device', { personId: id });
+    return { link, link_qr: qrOf(link), expires_at: expiresAt.toISOString() };
   });
 }
 

@@ -5,7 +5,8 @@ import type { House } from '../../platform/house.ts';
 import { hashToken, newToken } from './tokens.ts';
 import * as rows from './ways.sql.ts';
 
-type Purpose = rows.LinkRow['purpose'];
+/** A recovery code is typed and no link; it is made where it is taken. */
+type Purpose = Exclude<rows.LinkRow['purpose'], 'recovery'>;
 
 /** How long each lasts, and the name it has in the page fragment: fragments reach no server and stand in no log. */
 const kinds: Readonly<Record<Purpose, { lasts: number; fragment: string }>> = {

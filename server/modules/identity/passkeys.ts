@@ -168,7 +168,11 @@ export async function list(house: House, visit: Visit): Promise<Answer<typeof my
     rows.passkeysOf(house.db, id),
     people.findPersonById(house.db, id),
   ]);
-  return { passkeys: passkeys.map(shape), has_password: person?.passwordHash != null };
+  return {
+    passkeys: passkeys.map(shape),
+    has_password: person?.passwordHash != null,
+    email_confirmed: person?.emailConfirmedAt != null,
+  };
 }
 
 /** Nobody locks themselves out by mistake: with an address, a letter always lets them in. */

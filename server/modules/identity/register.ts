@@ -5,63 +5,98 @@ import type { House } from '../../platform/house.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { arrive, welcomeOf } from './arriving.ts';
 import { refuseInsecure, welcomeIn } from './entering.ts';
+import { evenly } from './evenly.ts';
 import type { IdentityHooks } from './hooks.ts';
+import { findPersonByName, type PersonRow } from './identity.sql.ts';
 import { findOpenInvitation } from './invitations.sql.ts';
-import { loginNameOrRefuse, nameIn } from './login-name.ts';
+import { asIfNew, letOwnerIn } from './known-already.ts';
+import { loginNameOrRefuse, nameIn, type LoginName } from './login-name.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
 import { markOfCode } from './tokens.ts';
 import { isWithinMeasure, refuseBeyond } from './tries.ts';
 import { ask } from './waitlist.ts';
 
 type Registration = Received<typeof registerCall>['body'];
+type Registered = Answer<typeof registerCall>;
+
+/** Longer than any way takes. */
+const takes = 500;
 
 /**
- * An account for whoever brings a code; without one that opens, a request for a place and never a session. The costly
- * hash comes first in every case, so that the time of an answer does not tell a wrong code from a spent one.
+ * An account for whoever brings a code; without one that opens, a request for a place and never a session. Who holds a
+ * good code may not find out by it who has an account here: a known address gets the same answer after the same time,
+ * with a token that opens nothing, and a letter lets its owner in.
  */
-export async function register(
+export function register(
   house: House,
   hooks: IdentityHooks,
-  { name, email, password, invite_code = '' }: Registration,
+  body: Registration,
   visit: Visit,
-): Promise<Answer<typeof registerCall>> {
+): Promise<Registered> {
   refuseInsecure(visit);
-  const loginName = loginNameOrRefuse(email);
-  refuseWeak(password);
+  const loginName = loginNameOrRefuse(body.email);
+  refuseWeak(body.password);
+  return evenly(takes, () => registerAs(house, hooks, body, loginName, visit));
+}
+
+async function registerAs(
+  house: House,
+  hooks: IdentityHooks,
+  { name, password, invite_code = '' }: Registration,
+  loginName: LoginName,
+  visit: Visit,
+): Promise<Registered> {
   await refuseBeyond(house, 'wrong codes', '');
   const passwordHash = await hashPassword(password);
   const codeMark = markOfCode(house.config, invite_code);
   const open = await findOpenInvitation(house.db, codeMark, nameIn(loginName), house.clock.now());
-  const waits = open?.needsApproval === true;
-  const arrived = waits
-    ? null
-    : await house.db.transaction((tx) =>
-        arrive(
-          tx,
-          house,
-          hooks,
-          codeMark,
-          {
-            loginName,
-            avatarName: name,
-            realName: name,
-            passwordHash,
-            authSource: 'jwt',
-            confirmed: false,
-          },
-          visit,
-        ),
-      );
-  if (arrived === null) {
-    await ask(house, { loginName, name, line: '', invitationId: waits ? open.id : null });
-    if (invite_code === '' || waits) throw new Refusal('waitlist.left');
-    await isWithinMeasure(house, 'wrong codes', '');
-    throw new Refusal('auth.coordinates');
+  if (open === null || open.needsApproval) {
+    await ask(house, { loginName, name, line: '', invitationId: open?.id ?? null });
+    return refuse(house, open === null && invite_code !== '' ? 'auth.coordinates' : 'waitlist.left');
   }
-  const { person, arrival, token, afterwards } = arrived;
+  const newcomer = {
+    loginName,
+    avatarName: name,
+    realName: name,
+    passwordHash,
+    authSource: 'jwt' as const,
+    confirmed: false,
+  };
+  const came = await unlessKnown(house, loginName, () =>
+    house.db.transaction((tx) => arrive(tx, house, hooks, codeMark, newcomer, visit)),
+  );
+  // Somebody else took the last use a moment ago.
+  if (came === null) return refuse(house, 'auth.coordinates');
+  if ('passwordHash' in came) {
+    await letOwnerIn(house, came, open);
+    return asIfNew(name, loginName, open);
+  }
+  const { person, arrival, token, afterwards } = came;
   for (const next of afterwards) await next(house);
   return welcomeIn(house, hooks, visit, person, token, {
     message: welcomeOf(arrival),
     spaceId: arrival.spaceId,
   });
+}
+
+async function refuse(house: House, code: 'auth.coordinates' | 'waitlist.left'): Promise<never> {
+  if (code === 'auth.coordinates') await isWithinMeasure(house, 'wrong codes', '');
+  throw new Refusal(code);
+}
+
+/** Who has the address already, be it since this very moment; else what comes of the arrival. */
+async function unlessKnown<T>(
+  house: House,
+  loginName: LoginName,
+  arrival: () => Promise<T>,
+): Promise<T | PersonRow> {
+  const known = await findPersonByName(house.db, loginName);
+  if (known !== null) return known;
+  try {
+    return await arrival();
+  } catch (error) {
+    const other = await findPersonByName(house.db, loginName);
+    if (error instanceof Refusal && error.code === 'registration.failed' && other !== null) return other;
+    throw error;
+  }
 }

@@ -30,8 +30,7 @@ export async function checkSession(
   const { id, sessionId } = visit.person;
   const person = await findPersonById(house.db, id);
   if (person === null) return { authenticated: false };
-  // The browser's copy lasts as long from now on as ours does.
-  visit.keepSession(visit.token);
+  visit.renewSession();
   const [user, source] = await Promise.all([
     userOf(house.db, hooks, person),
     authSourceOf(house.db, sessionId),

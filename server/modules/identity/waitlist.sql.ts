@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
 import { invitations } from './identity.tables.ts';
 import { waitlist } from './ways.tables.ts';
@@ -32,18 +32,48 @@ export async function confirmRequest(db: Db, id: string, confirmedAt: Date): Pro
     .where(and(eq(waitlist.id, id), eq(waitlist.status, 'unconfirmed')));
 }
 
-/** Everyone's, or those who used codes of one person's making. */
-export async function listRequests(db: Db, maker: string | null): Promise<WaitlistRow[]> {
-  const own = db
-    .select({ id: invitations.id })
-    .from(invitations)
-    .where(eq(invitations.createdBy, maker ?? ''));
+interface WantedRequests {
+  /** Those who used codes of this person's making; null: everyone's. */
+  readonly maker: string | null;
+  readonly isDecided: boolean;
+  readonly after: string | null;
+  readonly most: number;
+}
+
+const undecided = inArray(waitlist.status, ['unconfirmed', 'waiting']);
+
+const ofMaker = (db: Db, maker: string | null) =>
+  maker === null
+    ? undefined
+    : inArray(
+        waitlist.invitationId,
+        db.select({ id: invitations.id }).from(invitations).where(eq(invitations.createdBy, maker)),
+      );
+
+/** Whoever waits longest comes first, and of those decided whoever asked last; ids begin with the time of asking. */
+export async function listRequests(db: Db, wanted: WantedRequests): Promise<WaitlistRow[]> {
+  const { maker, isDecided, after, most } = wanted;
+  const beyond = isDecided ? lt : gt;
   return db
     .select()
     .from(waitlist)
-    .where(maker === null ? undefined : inArray(waitlist.invitationId, own))
-    .orderBy(asc(waitlist.askedAt))
-    .limit(1000);
+    .where(
+      and(
+        ofMaker(db, maker),
+        isDecided ? not(undecided) : undecided,
+        after === null ? undefined : beyond(waitlist.id, after),
+      ),
+    )
+    .orderBy(isDecided ? desc(waitlist.id) : asc(waitlist.id))
+    .limit(most);
+}
+
+export async function countWaiting(db: Db, maker: string | null): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(waitlist)
+    .where(and(ofMaker(db, maker), eq(waitlist.status, 'waiting')));
+  return row?.n ?? 0;
 }
 
 export async function findRequest(db: Db, id: string): Promise<WaitlistRow | null> {
@@ -62,7 +92,7 @@ export async function decideRequest(
   const [row] = await db
     .update(waitlist)
     .set({ status, decidedBy, decidedAt })
-    .where(and(eq(waitlist.id, id), inArray(waitlist.status, ['unconfirmed', 'waiting'])))
+    .where(and(eq(waitlist.id, id), undecided))
     .returning();
   return row ?? null;
 }

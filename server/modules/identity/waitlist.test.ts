@@ -23,8 +23,14 @@ afterAll(() => home.close());
 const newAddress = (): string => `noor-${newId().slice(-8)}@hearth.example`;
 const ask = (email: string, line = 'We sing on Thursdays.', name = 'Noor') =>
   home.town.stranger.call(calls.joinWaitlist, { body: { name, email, line } });
-const entryOf = async (email: string) =>
-  (await ada.call(calls.waitlist, {})).entries.find((entry) => entry.email === email);
+const entryOf = async (email: string) => {
+  for (const state of ['asking', 'decided'] as const) {
+    const { entries } = await ada.call(calls.waitlist, { query: { state } });
+    const entry = entries.find((each) => each.email === email);
+    if (entry !== undefined) return entry;
+  }
+  return undefined;
+};
 const confirm = async (email: string) => {
   const token = tokenIn(await letterTo(home, email, 'Did you ask'), 'waitlist');
   return home.town.stranger.call(calls.confirmWaitlist, { body: { token } });
@@ -124,7 +130,7 @@ test('refused: a link that is none, no name, a line too long, no address; a memb
   await expect(ask(newAddress(), 'x'.repeat(501))).rejects.toEqual(refused('input.wrong'));
   await expect(ask(newAddress(), '', ' ')).rejects.toEqual(refused('input.wrong'));
   await expect(ask('noor')).rejects.toEqual(refused('input.wrong'));
-  await expect(anna.call(calls.waitlist, {})).rejects.toEqual(refused('allowed.not'));
+  await expect(anna.call(calls.waitlist, { query: {} })).rejects.toEqual(refused('allowed.not'));
   const params = { entry_id: newId() };
   await expect(anna.call(calls.approveWaitlist, { params })).rejects.toEqual(refused('found.not'));
 });
@@ -136,6 +142,35 @@ test('a phone number waits without a letter; the code of its place is handed on 
   const { invitation } = await ada.call(calls.approveWaitlist, { params: { entry_id: entry?.id ?? '' } });
   expect(invitation.invite_code).toMatch(/^\d{12}$/);
 });
+
+test('[L4] the waitlist comes in pages: the longest waiting first, and those decided by themselves', async () => {
+  const other = await openTestApp({ clock: { now: () => new Date(now) } });
+  try {
+    const architect = await other.town.architect();
+    const emails: string[] = [];
+    for (let each = 0; each < 52; each++) {
+      now += 1000;
+      emails.push(`noor-${each}@hearth.example`);
+      const body = { name: 'Noor', email: emails[each] ?? '' };
+      await other.town.stranger.call(calls.joinWaitlist, { body });
+    }
+    await other.town.stranger.call(calls.joinWaitlist, { body: { name: 'Noor', email: '+49 170 9998877' } });
+    const page = async (query: object) => {
+      const { entries, ...rest } = await architect.call(calls.waitlist, { query });
+      return { ids: entries.map(({ id }) => id), names: entries.map(({ email }) => email), ...rest };
+    };
+    const first = await page({});
+    expect(first).toMatchObject({ names: emails.slice(0, 50), more: true, waiting: 1 });
+    const next = await page({ after: first.ids.at(-1) });
+    expect(next).toMatchObject({ names: [...emails.slice(50), '+491709998877'], more: false });
+    for (const entry_id of [first.ids[0] ?? '', first.ids[1] ?? ''])
+      await architect.call(calls.declineWaitlist, { params: { entry_id } });
+    expect((await page({ state: 'decided' })).names).toEqual([emails[1], emails[0]]);
+    expect((await page({})).names).toEqual([...emails.slice(2), '+491709998877'].slice(0, 50));
+  } finally {
+    await other.close();
+  }
+}, 60_000);
 
 // The last one here: a month passes, and all sessions with it.
 test('whose place ran out before they came may ask anew; earlier, asking changes nothing', async () => {

@@ -1,7 +1,12 @@
 import type { Answer, Received } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
-import type { approveWaitlist, joinWaitlist, WaitlistEntry } from '@kinsong/contract/identity/waitlist.ts';
+import type {
+  approveWaitlist,
+  joinWaitlist,
+  waitlist,
+  WaitlistEntry,
+} from '@kinsong/contract/identity/waitlist.ts';
 import type { House } from '../../platform/house.ts';
 import { postLetter } from '../../platform/mail/index.ts';
 import { caller, type Visit } from '../../platform/visit.ts';
@@ -17,6 +22,10 @@ import { loginNameOrRefuse, nameIn, type LoginName } from './login-name.ts';
 import { callerWho, mayInHouse } from './standing.ts';
 import { isWithinMeasure } from './tries.ts';
 import * as rows from './waitlist.sql.ts';
+
+type AskedPage = Received<typeof waitlist>['query'];
+type Page = Answer<typeof waitlist>;
+const pageLength = 50;
 
 const thanks =
   'Thank you. If a letter can reach you, one is on its way: please confirm there that you asked.';
@@ -76,13 +85,22 @@ export async function confirm(house: House, token: string): Promise<{ message: s
   return { message: 'Thank you. You are on the waitlist; a letter comes when there is a place.' };
 }
 
-export async function list(house: House, visit: Visit): Promise<{ entries: WaitlistEntry[] }> {
+export function list(house: House, asked: AskedPage, visit: Visit): Promise<Page> {
   callerWho(visit, 'identity.decideWaitlist');
-  return { entries: (await rows.listRequests(house.db, null)).map(shape) };
+  return pageOf(house, null, asked);
 }
 
-export async function listOwn(house: House, visit: Visit): Promise<{ entries: WaitlistEntry[] }> {
-  return { entries: (await rows.listRequests(house.db, caller(visit).id)).map(shape) };
+export function listOwn(house: House, asked: AskedPage, visit: Visit): Promise<Page> {
+  return pageOf(house, caller(visit).id, asked);
+}
+
+async function pageOf(house: House, maker: string | null, { state, after }: AskedPage): Promise<Page> {
+  const wanted = { maker, isDecided: state === 'decided', after: after ?? null, most: pageLength + 1 };
+  const [found, waiting] = await Promise.all([
+    rows.listRequests(house.db, wanted),
+    rows.countWaiting(house.db, maker),
+  ]);
+  return { entries: found.slice(0, pageLength).map(shape), more: found.length > pageLength, waiting };
 }
 
 /** A place, and the letter that says so. */

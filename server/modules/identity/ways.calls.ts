@@ -1,6 +1,8 @@
 import * as other from '@kinsong/contract/identity/federated.ts';
+import { links } from '@kinsong/contract/identity/links.ts';
 import * as keys from '@kinsong/contract/identity/passkeys.ts';
 import * as words from '@kinsong/contract/identity/passwords.ts';
+import { comeBackByCode } from '@kinsong/contract/identity/recovery.ts';
 import * as calls from '@kinsong/contract/identity/sessions.ts';
 import { on, type Route } from '../../platform/module.ts';
 import { askReset, change, reset } from './changing-password.ts';
@@ -9,6 +11,7 @@ import type { IdentityHooks } from './hooks.ts';
 import { askConfirmation, confirmEmail, linkDevice, openLinkIn } from './links-in.ts';
 import * as sessions from './my-sessions.ts';
 import * as passkeys from './passkeys.ts';
+import { comeBack } from './recovery.ts';
 
 export function waysRoutes(hooks: IdentityHooks): Route[] {
   return [
@@ -22,6 +25,7 @@ export function waysRoutes(hooks: IdentityHooks): Route[] {
     on(words.changePassword, (house, { body }, visit) => change(house, body, visit)),
     on(words.askReset, (house, { body }) => askReset(house, body.email)),
     on(words.resetPassword, (house, { body }, visit) => reset(house, hooks, body, visit)),
+    on(comeBackByCode, (house, { body }, visit) => comeBack(house, hooks, body, visit)),
     on(words.askConfirmation, (house, _input, visit) => askConfirmation(house, visit)),
     on(words.confirmEmail, (house, { body }, visit) => confirmEmail(house, body.token, visit)),
     on(words.signInByLetter, (house, { body }, visit) =>
@@ -33,6 +37,7 @@ export function waysRoutes(hooks: IdentityHooks): Route[] {
     on(keys.removePasskey, (house, { params }, visit) => passkeys.remove(house, params.passkey_id, visit)),
     on(keys.beginPasskeySignIn, (house) => passkeys.beginSignIn(house)),
     on(keys.signInByPasskey, (house, { body }, visit) => passkeys.signInBy(house, hooks, body, visit)),
+    on(links, async ({ config }) => ({ federation: config.federationUrl })),
     on(other.waysIn, async ({ config }) => ({
       federated: config.oidc === null ? null : new URL(config.oidc.issuer).hostname,
     })),

@@ -31,8 +31,26 @@ export async function takeLink(
   return row ?? null;
 }
 
-export async function deleteLinksOf(db: Db, personId: string): Promise<void> {
-  await db.delete(links).where(eq(links.personId, personId));
+/** False when this code is not theirs, or no longer. */
+export async function takeRecovery(db: Db, codeMark: string, personId: string, now: Date): Promise<boolean> {
+  const taken = await db
+    .delete(links)
+    .where(
+      and(
+        eq(links.tokenHash, codeMark),
+        eq(links.purpose, 'recovery'),
+        eq(links.personId, personId),
+        gt(links.expiresAt, now),
+      ),
+    )
+    .returning({ tokenHash: links.tokenHash });
+  return taken.length > 0;
+}
+
+export async function deleteLinksOf(db: Db, personId: string, purpose?: LinkRow['purpose']): Promise<void> {
+  await db
+    .delete(links)
+    .where(and(eq(links.personId, personId), purpose === undefined ? undefined : eq(links.purpose, purpose)));
 }
 
 /** Counts one more try and says how many there are by now in the time that is running. */

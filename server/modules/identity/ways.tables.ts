@@ -8,6 +8,7 @@ const ofPerson = () => uuid('person_id').references(() => persons.id, { onDelete
 export const linkPurposes = [
   'sign in',
   'device',
+  'recovery',
   'reset password',
   'confirm e-mail',
   'confirm waitlist',

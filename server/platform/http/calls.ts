@@ -69,7 +69,6 @@ function schemaOf(call: Route['call']): FastifySchema {
 function visitOf(house: House, request: FastifyRequest, reply: FastifyReply): Visit {
   return {
     person: request.person,
-    token: tokenOf(request).token,
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, 200),
     log: request.log as Visit['log'],

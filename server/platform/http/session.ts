@@ -31,12 +31,17 @@ function keepCookie(
   });
 }
 
-type ByBrowser = Pick<Visit, 'keepSession' | 'cookie' | 'keepCookie' | 'redirect'>;
+type ByBrowser = Pick<Visit, 'keepSession' | 'renewSession' | 'cookie' | 'keepCookie' | 'redirect'>;
 
 /** What a call may ask of the browser behind a request. */
 export function browserOf(config: Config, request: FastifyRequest, reply: FastifyReply): ByBrowser {
+  const keepSession = (token: string | null): void => keepCookie(config, reply, cookieName, token, week);
   return {
-    keepSession: (token) => keepCookie(config, reply, cookieName, token, week),
+    keepSession,
+    renewSession() {
+      const { token, byCookie } = tokenOf(request);
+      if (byCookie && token !== null) keepSession(token);
+    },
     cookie: (name) => request.cookies[name] ?? null,
     keepCookie: (name, value, lasts) => keepCookie(config, reply, name, value, Math.round(lasts / 1000)),
     redirect: (to) => void reply.status(302).header('location', to).header('cache-control', 'no-store'),

@@ -25,7 +25,7 @@ export const usePasskeys = () =>
 export const useMyInvitations = () =>
   useQuery({
     queryKey: ['account', 'invitations'],
-    queryFn: async ({ signal }) => (await ask(myInvitations, {}, { signal })).invite_codes,
+    queryFn: async ({ signal }) => (await ask(myInvitations, { query: {} }, { signal })).invite_codes,
     retry: false,
   });
 

@@ -15,14 +15,14 @@ const keys = { invitations: ['super', 'invitations'], waitlist: ['super', 'waitl
 export const useInvitations = () =>
   useQuery({
     queryKey: keys.invitations,
-    queryFn: async ({ signal }) => (await ask(allInvitations, {}, { signal })).invite_codes,
+    queryFn: async ({ signal }) => (await ask(allInvitations, { query: {} }, { signal })).invite_codes,
     retry: false,
   });
 
 export const useWaitlist = () =>
   useQuery({
     queryKey: keys.waitlist,
-    queryFn: async ({ signal }) => (await ask(waitlist, {}, { signal })).entries,
+    queryFn: async ({ signal }) => (await ask(waitlist, { query: {} }, { signal })).entries,
     retry: false,
   });
 

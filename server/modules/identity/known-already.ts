@@ -1,0 +1,55 @@
+import type { Answer } from '@kinsong/contract/common/call.ts';
+import { newId } from '@kinsong/contract/common/ids.ts';
+import type { register } from '@kinsong/contract/identity/identity.ts';
+import type { House } from '../../platform/house.ts';
+import { postLetter } from '../../platform/mail/index.ts';
+import { letterThatLetsIn } from './identity.letters.ts';
+import type { PersonRow } from './identity.sql.ts';
+import type { InvitationRow } from './invitations.sql.ts';
+import { welcomeOf } from './arriving.ts';
+import { makeLink } from './links.ts';
+import { nameIn, type LoginName } from './login-name.ts';
+import { newToken } from './tokens.ts';
+import { isWithinMeasure } from './tries.ts';
+
+/**
+ * A code was brought for an address that has an account: whoever brought it learns nothing of that, and a letter lets
+ * the owner in. Who has a phone number only is let in by their inviter: the house sends no text messages.
+ */
+export async function letOwnerIn(
+  house: House,
+  { id, email }: PersonRow,
+  invitation: InvitationRow,
+): Promise<void> {
+  if (email === null || !(await isWithinMeasure(house, 'letters', email))) return;
+  await house.db.transaction(async (tx) => {
+    const concerns = { personId: id, subjectId: invitation.id, sentTo: email };
+    const link = await makeLink(house, tx, 'sign in', concerns);
+    await postLetter(house, letterThatLetsIn(email, link), tx);
+  });
+}
+
+/** What registering answers a newcomer, with a token that opens nothing. */
+export function asIfNew(
+  name: string,
+  loginName: LoginName,
+  { spaceId }: InvitationRow,
+): Answer<typeof register> {
+  return {
+    access_token: newToken(),
+    message: welcomeOf({ architect: false, name }),
+    user: {
+      id: newId(),
+      name,
+      email: nameIn(loginName),
+      avatar_name: name,
+      real_name: name,
+      avatar_url: '',
+      roles: ['member'],
+      trust_score: 100,
+      is_super_user: false,
+      is_founder: false,
+    },
+    space_id: spaceId,
+  };
+}
