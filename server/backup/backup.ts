@@ -80,6 +80,12 @@ async function write(client: Client, part: string, options: BackupOptions): Prom
   }
 }
 
+/**
+ * The keys of messages that can be tapped are destroyed when that is over. A copy would outlive them, and with it anybody
+ * could read for good who tapped: so none is made.
+ */
+const tapKeys = 'message_tap_keys';
+
 async function fill(client: Client, bundle: Bundle, options: BackupOptions): Promise<Manifest> {
   const { config, progress, signal } = options;
   const pack = async (file: string, text: string, what: string): Promise<{ file: string; rows: number }> => {
@@ -95,7 +101,7 @@ async function fill(client: Client, bundle: Bundle, options: BackupOptions): Pro
   const { rows } = await client.query<{ moment: Date; postgresql: string }>(
     `select now() as moment, current_setting('server_version') as postgresql`,
   );
-  const shapes = await tablesOf(client);
+  const shapes = (await tablesOf(client)).filter(({ name }) => name !== tapKeys);
   await holdShape(client, shapes);
   const tables: Manifest['tables'] = [];
   for (const table of shapes) {

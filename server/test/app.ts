@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeApp, type App } from '../app.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
-import { makeLog } from '../platform/log.ts';
+import { makeLog, type Logger } from '../platform/log.ts';
 import { freshDatabase } from './database.ts';
 import { Town } from './people.ts';
 
@@ -19,13 +19,15 @@ export interface TestApp {
 export interface TestAppOptions {
   readonly clock?: Clock;
   readonly settings?: Readonly<Record<string, string>>;
+  /** Where its log goes; without one it says nothing, or what TEST_LOG asks for. */
+  readonly log?: Logger;
 }
 
 /** A whole house on a port and a database of its own, for one test file. */
-export async function openTestApp({ clock, settings = {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp({ clock, settings = {}, log }: TestAppOptions = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'kinsong-test-'));
-  const node = await openNode(database.url, folder, settings, clock);
+  const node = await openNode(database.url, folder, settings, clock, log);
   return {
     ...node,
     databaseUrl: database.url,
@@ -44,6 +46,7 @@ export async function openNode(
   folder: string,
   settings: Readonly<Record<string, string>>,
   clock?: Clock,
+  givenLog?: Logger,
 ): Promise<{ app: App; base: string; close(): Promise<void> }> {
   const config = readConfig({
     KINSONG_PORT: '0',
@@ -53,7 +56,7 @@ export async function openNode(
     KINSONG_RATE_LIMITS: '0',
     ...settings,
   });
-  const log = makeLog(config.logLevel);
+  const log = givenLog ?? makeLog(config.logLevel);
   const app = await makeApp({ config, databaseUrl, log, ...(clock === undefined ? {} : { clock }) });
   const port = await app.listen();
   return { app, base: `http://127.0.0.1:${port}`, close: () => app.close() };

@@ -78,6 +78,8 @@ function plausible(): { params: object; query: object; body: object } {
       email_or_phone: 'someone@hearth.example',
       consent: true,
       token: 'a token that opens nothing',
+      message_id: secretMessage,
+      room_id: secretSpace,
     },
   };
 }
