@@ -84,10 +84,17 @@ export interface AppOptions {
   readonly databaseUrl: string;
   readonly log: Logger;
   readonly clock?: Clock;
+  readonly checkAnswers?: boolean;
 }
 
 /** Puts the house together on a database that is migrated already. */
-export async function makeApp({ config, databaseUrl, log, clock = realClock }: AppOptions): Promise<App> {
+export async function makeApp({
+  config,
+  databaseUrl,
+  log,
+  clock = realClock,
+  checkAnswers = false,
+}: AppOptions): Promise<App> {
   const modules = composeModules();
   checkModules(modules);
   const db = connect({ url: databaseUrl, log });
@@ -118,6 +125,7 @@ export async function makeApp({ config, databaseUrl, log, clock = realClock }: A
     findPerson: (token) => findPerson(house, token),
     webFolder,
     version,
+    checkAnswers,
   });
   await house.jobs.start(house, [letterJob, ...modules.flatMap(({ jobs = [] }) => jobs)]);
 

@@ -57,7 +57,13 @@ export async function openNode(
     ...settings,
   });
   const log = givenLog ?? makeLog(config.logLevel);
-  const app = await makeApp({ config, databaseUrl, log, ...(clock === undefined ? {} : { clock }) });
+  const app = await makeApp({
+    config,
+    databaseUrl,
+    log,
+    checkAnswers: true,
+    ...(clock === undefined ? {} : { clock }),
+  });
   const port = await app.listen();
   return { app, base: `http://127.0.0.1:${port}`, close: () => app.close() };
 }

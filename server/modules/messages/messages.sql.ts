@@ -1,79 +1,8 @@
-import type { Attachment, Extra } from '@kinsong/contract/messages/messages.ts';
-import { voices } from '@kinsong/contract/seekers/voices.ts';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../platform/database/index.ts';
 import { messages } from './messages.tables.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
-
-export interface NewMessage {
-  readonly id: string;
-  readonly authorId: string;
-  readonly content: string;
-  readonly replyTo: string | null;
-  readonly attachments: readonly Attachment[];
-  readonly extra: Extra | null;
-  readonly createdAt: Date;
-}
-
-/**
- * Stores a handful of messages in the order given, each at its own next revision of the space, in one statement that is
- * its own transaction: one round trip and one flush to disk for all of them. What is stored already is passed over, and
- * so is what comes from someone who is out of the space by now, or comes after it was archived. The voices of the house
- * are members of nothing and speak where a module has them speak.
- */
-const insertion = `
-  with incoming as (
-    select given.* from unnest($2::uuid[], $3::uuid[], $4::text[], $5::uuid[], $6::jsonb[], $7::timestamptz[], $8::jsonb[])
-      with ordinality as given (id, author_id, content, reply_to, attachments, created_at, extra, place)
-    where given.author_id = any($9::uuid[]) or exists (
-      select from space_members m where m.space_id = $1 and m.person_id = given.author_id and m.left_at is null)
-  ), fresh as (
-    select incoming.*, row_number() over (order by place) as step from incoming
-    where not exists (select from messages stored where stored.id = incoming.id)
-  ), counted as (
-    select count(*) as n from fresh
-  ), moved as (
-    update spaces set rev = spaces.rev + counted.n from counted
-    where spaces.id = $1 and spaces.archived_at is null and counted.n > 0
-    returning spaces.rev - counted.n as before
-  )
-  insert into messages (id, space_id, author_id, seq, rev, content, reply_to, attachments, extra, created_at)
-  select id, $1, author_id, before + step, before + step, content, reply_to, attachments, extra, created_at
-  from fresh cross join moved
-  on conflict (id) do nothing
-  returning id, seq`;
-
-export async function insertMessages(
-  db: Database,
-  spaceId: string,
-  batch: readonly NewMessage[],
-): Promise<MessageRow[]> {
-  const column = <T>(read: (message: NewMessage) => T): T[] => batch.map(read);
-  const rows = await db.prepared<StoredRow>(insertion, [
-    spaceId,
-    column(({ id }) => id),
-    column(({ authorId }) => authorId),
-    column(({ content }) => content),
-    column(({ replyTo }) => replyTo),
-    column(({ attachments }) => JSON.stringify(attachments)),
-    column(({ createdAt }) => createdAt.toISOString()),
-    column(({ extra }) => (extra === null ? null : JSON.stringify(extra))),
-    voiceIds,
-  ]);
-  const given = new Map(batch.map((message) => [message.id, message]));
-  const inOrder = rows.toSorted((a, b) => a.seq - b.seq);
-  return inOrder.map(({ id, seq }) => {
-    const message = given.get(id);
-    if (message === undefined) throw new Error(`message ${id} was stored but not given`);
-    const attachments = [...message.attachments];
-    return { ...message, attachments, spaceId, seq, rev: seq, trustTaps: 0, editedAt: null, deletedAt: null };
-  });
-}
-
-const voiceIds = Object.values(voices).map(({ id }) => id);
-
-type StoredRow = Pick<MessageRow, 'id' | 'seq'>;
 
 export async function findMessages(db: Db, ids: readonly string[]): Promise<MessageRow[]> {
   return db

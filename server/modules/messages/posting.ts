@@ -2,8 +2,9 @@ import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { House } from '../../platform/house.ts';
 import { perHouse } from '../../platform/per-house.ts';
 import { inOrder } from '../spaces/index.ts';
-import { findMessages, insertMessages, type MessageRow, type NewMessage } from './messages.sql.ts';
+import { findMessages, type MessageRow } from './messages.sql.ts';
 import { messageChange } from './shapes.ts';
+import { insertMessages, type NewMessage } from './storing.sql.ts';
 
 interface Waiting {
   readonly message: NewMessage;

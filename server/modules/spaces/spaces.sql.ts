@@ -1,7 +1,7 @@
 import type { Role } from '@kinsong/contract/common/capability.ts';
 import type { SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
 import { and, asc, count, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/index.ts';
+import type { Database, Db } from '../../platform/database/index.ts';
 import { members, spaces } from './spaces.tables.ts';
 
 export type SpaceRow = typeof spaces.$inferSelect;
@@ -16,21 +16,14 @@ export interface Place {
   readonly seesFrom: number;
 }
 
-export async function placeOf(db: Db, personId: string, spaceId: string): Promise<Place | null> {
-  const [row] = await db
-    .select({
-      kind: spaces.kind,
-      archivedAt: spaces.archivedAt,
-      rev: spaces.rev,
-      role: members.role,
-      seesFrom: members.seesFrom,
-    })
-    .from(members)
-    .innerJoin(spaces, eq(spaces.id, members.spaceId))
-    .where(and(eq(members.personId, personId), eq(members.spaceId, spaceId), isNull(members.leftAt)));
-  if (row === undefined) return null;
-  const { archivedAt, ...place } = row;
-  return { ...place, archived: archivedAt !== null };
+const place = `
+  select s.kind, s.archived_at is not null as archived, s.rev, m.role, m.sees_from as "seesFrom"
+  from space_members m join spaces s on s.id = m.space_id
+  where m.space_id = $1 and m.person_id = $2 and m.left_at is null`;
+
+export async function placeOf(db: Database, personId: string, spaceId: string): Promise<Place | null> {
+  const [row] = await db.prepared<Place>(place, [spaceId, personId]);
+  return row ?? null;
 }
 
 /** Takes the space's next revision and holds its row until the transaction ends: changes come one after the other. */

@@ -3,12 +3,13 @@ import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { House } from '../house.ts';
 import type { Route } from '../module.ts';
 import type { FindPerson, Person } from '../person.ts';
 import { Recently } from '../recently.ts';
+import { checkedAnswers, shapedAnswers } from './answers.ts';
 import { mountCall } from './calls.ts';
 import { answerError } from './errors.ts';
 import { mountHealth } from './health.ts';
@@ -28,6 +29,8 @@ export interface HttpOptions {
   readonly findPerson: FindPerson;
   readonly webFolder: string;
   readonly version: string;
+  /** Whether each answer is held against its whole shape on its way out, as tests want it. */
+  readonly checkAnswers: boolean;
 }
 
 export async function makeServer({
@@ -36,6 +39,7 @@ export async function makeServer({
   findPerson,
   webFolder,
   version,
+  checkAnswers,
 }: HttpOptions): Promise<FastifyInstance> {
   const { config } = house;
   const log: FastifyBaseLogger = house.log;
@@ -51,7 +55,7 @@ export async function makeServer({
     routerOptions: { maxParamLength: 200 },
   });
   server.setValidatorCompiler(validatorCompiler);
-  server.setSerializerCompiler(serializerCompiler);
+  server.setSerializerCompiler(checkAnswers ? checkedAnswers : shapedAnswers);
   server.setErrorHandler(answerError);
   server.decorateRequest('person', null);
   takeNoBody(server);
