@@ -1,10 +1,11 @@
 import type { Lent } from '../platform/house.ts';
+import { guideEars, guideSends } from '../modules/guide/index.ts';
 import { messagesRows, messagesSends, unreadEars } from '../modules/messages/index.ts';
 import { spacesEars, spacesRows } from '../modules/spaces/index.ts';
 
 /** What each module brings to the live house, one line each. */
 export const lent: Lent = {
   rows: [spacesRows, messagesRows],
-  ears: [spacesEars, unreadEars],
-  sends: [...messagesSends],
+  ears: [spacesEars, unreadEars, guideEars],
+  sends: [...messagesSends, ...guideSends],
 };

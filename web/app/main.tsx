@@ -1,4 +1,5 @@
 import '../ui/tokens.css';
+import '../ui/tokens.tale.css';
 import '../ui/fonts.css';
 import '../ui/base.css';
 import { StrictMode } from 'react';

@@ -43,12 +43,13 @@ function toCome(): ReturnType<Load> {
   return import('../modules/placeholder/index.ts').then((module) => module.Placeholder);
 }
 
-const landing: Load = () => import('../modules/landing/index.ts').then((module) => module.Landing);
-const v2: Load = () => import('../modules/landing/index.ts').then((module) => module.SecondLanding);
+const landing: Load = () => import('../modules/landing/index.ts').then((module) => module.loadLanding());
+const v2: Load = () => import('../modules/landing/index.ts').then((module) => module.loadSecondLanding());
 const waitlist: Load = () => import('../modules/landing/index.ts').then((module) => module.loadWaitlist());
 const game: Load = () => import('../modules/game-landing/index.ts').then((module) => module.GameLanding);
 const entry: Load = () => import('../modules/identity/index.ts').then((module) => module.Entry);
 const salons: Load = () => import('./salons.tsx').then((module) => module.Salons);
+const mairy: Load = () => import('./mairy.tsx').then((module) => module.Mairy);
 const account: Load = () => import('../modules/account/index.ts').then((module) => module.Account);
 const superDashboard: Load = () =>
   import('../modules/super/index.ts').then((module) => module.SuperDashboard);
@@ -77,7 +78,7 @@ export const screens: readonly Screen[] = [
   inner('realworld_focus', '/game/real-world', 'guild', 'The real world'),
   inner('belonging_reminder', '/game/belonging', 'guild', 'Belonging'),
 
-  inner('mobile_chat', '/mairy', 'guild', 'Mairy'),
+  inner('mobile_chat', '/mairy', 'guild', 'Mairy', mairy),
   inner('messaging', '/conversations', 'guild', 'Conversations'),
   inner('multipath', '/home', 'guild', 'Three paths'),
   inner('unified_dashboard', '/guild', 'guild', 'Guild'),

@@ -54,6 +54,16 @@ export function lay(book: Book, changed: readonly Message[]): Book {
   return { ...book, stretches, strays };
 }
 
+/** Lays a message over the one that is held even where its revision is the same: its words may have grown. */
+export function renew(book: Book, message: Message): Book {
+  const held = findMessage(book, message.id);
+  if (held === undefined || held.rev !== message.rev) return lay(book, [message]);
+  const at = book.stretches.findIndex(({ messages }) => messages.includes(held));
+  const stretch = book.stretches[at]!;
+  const messages = stretch.messages.with(stretch.messages.indexOf(held), message);
+  return { ...book, stretches: book.stretches.with(at, { ...stretch, messages }) };
+}
+
 /** The stretch that reaches up to now. */
 export const liveStretch = (book: Book): Stretch | undefined =>
   book.stretches.find(({ to }) => to === Infinity);

@@ -1,7 +1,14 @@
 /** Messages of a space: the stream and what hangs on it, lent to the screens of spaces. */
 export { MessageStream, type MessageStreamProps } from './stream/MessageStream.tsx';
+export { useDraft } from './drafts.ts';
 export type { StreamLent } from './stream/lent.ts';
 export type { MessageRow } from './stream/rows.ts';
 export { SearchSheet } from './search/SearchSheet.tsx';
+export { bring, books, loadPlace } from './messages.data.ts';
+export { liveStretch } from './book.ts';
+export { Words } from './stream/Words.tsx';
+export { clock, when } from './stream/when.ts';
+export type { Says } from './stream/overlay.ts';
+export { useTalk } from './stream/talk.ts';
 export { messagesRows, messagesSends } from './messages.data.ts';
 export { unreadEars, useUnread } from './unread.data.ts';

@@ -25,6 +25,7 @@ import {
   lay,
   liveStretch,
   pageStretch,
+  renew,
   stretchAt,
   type Book,
   type Stretch,
@@ -142,6 +143,13 @@ export async function loadOne(space: string, id: string): Promise<Message> {
   const message = await ask(oneMessage, { params: { space_id: space, message_id: id } });
   apart.of(id).set(message);
   return message;
+}
+
+/** Asks anew for a message whose words grow without a revision, or which has not come over the live line yet. */
+export async function bring(space: string, id: string): Promise<void> {
+  const message = await ask(oneMessage, { params: { space_id: space, message_id: id } });
+  const book = books.of(space);
+  book.change((held) => renew(held, message));
 }
 
 /** Where a day begins in the stream; undefined where nothing was said yet. */

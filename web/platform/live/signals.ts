@@ -4,6 +4,21 @@ import { Shelf } from '../store.ts';
 /** Someone who writes says so again and again; silence this long means that they stopped, or left. */
 const typingHolds = 6000;
 
+/** The end of a text that is still coming: its characters from `from` on. */
+export interface Piece {
+  readonly from: number;
+  readonly text: string;
+}
+
+const nothing: Piece = { from: 0, text: '' };
+
+/** Lays the next piece on the end of what is held. After a gap only what comes from there on is known. */
+export function laid(held: Piece, { offset, text }: { offset: number; text: string }): Piece {
+  const reaches = held.from + held.text.length;
+  if (offset < held.from || offset > reaches) return { from: offset, text };
+  return { from: held.from, text: held.text.slice(0, offset - held.from) + text };
+}
+
 const nobody: ReadonlySet<string> = new Set();
 
 /** What passes without a revision: who is here, who writes, how far each has read. */
@@ -11,6 +26,8 @@ export class Signals {
   readonly here = new Shelf<ReadonlySet<string>>(nobody);
   readonly typing = new Shelf<ReadonlySet<string>>(nobody);
   readonly seen = new Shelf<ReadonlyMap<string, number>>(new Map());
+  /** By the message they are of. */
+  readonly pieces = new Shelf<Piece>(nothing);
   readonly #typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #spaces = new Set<string>();
 
@@ -22,6 +39,8 @@ export class Signals {
       this.writes(space, signal.person, signal.on);
     } else if (signal.s === 'seen') {
       this.hasSeen(space, new Map([[signal.person, signal.seq]]));
+    } else {
+      this.pieces.of(signal.message).change((held) => laid(held, signal));
     }
   }
 

@@ -26,7 +26,10 @@ export function Announcer({ space }: { space: string }) {
     known.current = last;
     if (before === undefined) return;
     const fresh = (stretch?.messages ?? [])
-      .filter(({ seq, author_id, deleted_at }) => seq > before && author_id !== me && deleted_at === null)
+      .filter(
+        ({ seq, author_id, content, deleted_at }) =>
+          seq > before && author_id !== me && deleted_at === null && content !== '',
+      )
       .map(({ id, author_id, content }) => ({ id, words: `${nameOf(people, author_id)}: ${content}` }));
     if (fresh.length > 0) setHeard((all) => [...all, ...fresh].slice(-mostHeard));
   }, [space, stretch, people, me]);

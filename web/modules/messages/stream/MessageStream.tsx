@@ -24,7 +24,7 @@ const nothingLent: StreamLent = {};
 
 /** A space's conversation: what was said, and the place to say something. */
 export function MessageStream({ space, target, lent = nothingLent }: MessageStreamProps) {
-  const stream = useStream(space, lent.says);
+  const stream = useStream(space, lent);
   const { book, show } = stream;
   const { goal, arrived, jumpTo } = useJump(space, show);
   const [replyTo, setReplyTo] = useState<Message>();

@@ -13,7 +13,7 @@ export interface StreamRowProps {
 }
 
 export function StreamRow({ row, newest }: StreamRowProps) {
-  const { lent } = useTalk();
+  const { draws, Row: LentRow } = useTalk().lent;
   switch (row.kind) {
     case 'edge':
       return (
@@ -36,7 +36,7 @@ export function StreamRow({ row, newest }: StreamRowProps) {
     case 'message':
       return (
         <div className={row.follows ? styles.follows : styles.message}>
-          {lent.row?.(row) ?? <Bubble row={row} />}
+          {LentRow && draws?.(row.shown.message) ? <LentRow row={row} /> : <Bubble row={row} />}
           {newest && row.own && <SeenBy message={row.shown.message} />}
         </div>
       );

@@ -27,6 +27,7 @@ export interface ThreadProps {
 /** The rows, bottom-anchored and only as many as are seen, and the composer at their foot. */
 export function Thread({ stream, goal, onArrived }: ThreadProps) {
   const { space, replyTo, lent, reply, edit } = useTalk();
+  const { Composer: LentComposer, Above = TypingLine, NothingYet: Nothing = NothingYet } = lent;
   const { rows, live } = stream;
   const scroller = useRef<HTMLElement>(null);
   const list = useRef<VirtualizerHandle>(null);
@@ -46,7 +47,7 @@ export function Thread({ stream, goal, onArrived }: ThreadProps) {
   return (
     <>
       <section ref={scroller} className={styles.scroller} aria-label="Messages">
-        <div className={styles.sky}>{rows.length === 0 && (lent.nothingYet ?? <NothingYet />)}</div>
+        <div className={styles.sky}>{rows.length === 0 && <Nothing />}</div>
         <Virtualizer
           key={stream.part}
           ref={list}
@@ -65,8 +66,10 @@ export function Thread({ stream, goal, onArrived }: ThreadProps) {
         {(!atEnd || !live) && rows.length > 0 && (
           <JumpToNewest count={newBeyond(rows, newest?.seq ?? 0)} onPress={toNewest} />
         )}
-        {lent.above ?? <TypingLine space={space} />}
-        {lent.composer?.(toNewest) ?? (
+        <Above />
+        {LentComposer ? (
+          <LentComposer onSent={toNewest} />
+        ) : (
           <Composer
             key={space}
             space={space}

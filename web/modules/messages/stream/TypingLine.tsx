@@ -4,8 +4,8 @@ import { namesOf, nameOf, useTalk } from './talk.ts';
 import styles from './TypingLine.module.css';
 
 /** Who writes just now. The line keeps its height, so that nothing jumps when someone begins. */
-export function TypingLine({ space }: { space: string }) {
-  const { people, me } = useTalk();
+export function TypingLine() {
+  const { space, people, me } = useTalk();
   const typing = useStore(house().signals.typing.of(space));
   const names = [...typing].filter((person) => person !== me).map((person) => nameOf(people, person));
   return (

@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react';
+import type { Message } from '@kinsong/contract/messages/messages.ts';
+import type { ComponentType } from 'react';
 import type { Says } from './overlay.ts';
 import type { MessageRow } from './rows.ts';
 
 /** What a module lends to a stream whose talk is its own: how it shows some messages, and how one says something. */
 export interface StreamLent {
-  /** A message in its own look; undefined leaves it to the stream. */
-  row?(row: MessageRow): ReactNode;
+  /** Is this shown in a look of the module's own? Then its row is. */
+  draws?(message: Message): boolean;
+  Row?: ComponentType<{ row: MessageRow }>;
+  /** Is this left out altogether? */
+  hides?(message: Message): boolean;
   /** Its own place to write, and what to call once something was said. */
-  composer?(onSent: () => void): ReactNode;
+  Composer?: ComponentType<{ onSent: () => void }>;
   /** In the line above that place, instead of who is writing. */
-  above?: ReactNode;
+  Above?: ComponentType;
   /** Before the first words. */
-  nothingYet?: ReactNode;
+  NothingYet?: ComponentType;
   /** Which of its own writings say something. */
   says?: Says;
 }

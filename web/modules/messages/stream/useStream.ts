@@ -3,7 +3,8 @@ import { house } from '../../../platform/house.ts';
 import { useStore } from '../../../platform/store.ts';
 import { liveStretch, stretchAt, type Book, type Stretch } from '../book.ts';
 import { books, loadSeen } from '../messages.data.ts';
-import { overlay, type Says } from './overlay.ts';
+import type { StreamLent } from './lent.ts';
+import { overlay } from './overlay.ts';
 import { arrange, type Row } from './rows.ts';
 
 export interface Stream {
@@ -18,7 +19,7 @@ export interface Stream {
   readonly part: number;
 }
 
-export function useStream(space: string, says?: Says): Stream {
+export function useStream(space: string, { says, hides }: StreamLent): Stream {
   const me = house().person.id;
   const book = useStore(books.of(space));
   const items = useStore(house().outbox.items);
@@ -38,9 +39,13 @@ export function useStream(space: string, says?: Says): Stream {
   const readUpTo = useEntryMark(space);
   const rows = useMemo(() => {
     if (stretch === undefined) return [];
-    const shown = overlay(stretch.messages, items, { space, me, live, says });
+    const shown = overlay(
+      stretch.messages.filter((message) => hides?.(message) !== true),
+      items,
+      { space, me, live, says },
+    );
     return arrange(shown, { me, beginning: stretch.from === 0, readUpTo });
-  }, [stretch, items, space, me, live, says, readUpTo]);
+  }, [stretch, items, space, me, live, says, hides, readUpTo]);
   return { book, stretch, live, rows, show, part };
 }
 

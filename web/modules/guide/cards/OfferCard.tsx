@@ -1,0 +1,77 @@
+import type { Card, ExtraOf } from '@kinsong/contract/guide/extra.ts';
+import Check from 'lucide-react/icons/check';
+import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
+import { house } from '../../../platform/house.ts';
+import { useStore } from '../../../platform/store.ts';
+import { Button, cx } from '../../../ui/index.ts';
+import type { MessageRow } from '../../messages/index.ts';
+import { decide } from '../guide.actions.ts';
+import { ChangeSheet } from './ChangeSheet.tsx';
+import { Facts } from './Facts.tsx';
+import styles from './OfferCard.module.css';
+import { Outcome } from './Outcome.tsx';
+import { Tie } from './Tie.tsx';
+
+export type Offer = ExtraOf<'proposal'> | ExtraOf<'todo_prompt'> | ExtraOf<'project_prompt'>;
+
+/** Something the guide offers to do: it rises from the words it is about, and nothing happens without a Yes. */
+export function OfferCard({ row, offer }: { row: MessageRow; offer: Offer }) {
+  const { message } = row.shown;
+  const { card, proposal_id, tool, args } = offer;
+  const decided = useDecided(proposal_id);
+  const [changing, setChanging] = useState(false);
+  const mine = row.before?.author_id === house().person.id;
+  const answer = (word: 'yes' | 'no', changed?: Record<string, unknown>) => {
+    setChanging(false);
+    void decide(message.space_id, proposal_id, word, changed);
+  };
+  const open = offer.state === 'open' && decided === undefined;
+  return (
+    <article className={cx(styles.place, mine && styles.mine)} aria-label={`${card.ask} ${card.title}`}>
+      <div className={cx(styles.card, open && styles.open)}>
+        <Tie />
+        <Words card={card} />
+        {open ? (
+          <div className={styles.ways}>
+            <Button kind="primary" icon={Check} className={styles.yes} onClick={() => answer('yes')}>
+              Yes
+            </Button>
+            <Button icon={Pencil} className={styles.change} onClick={() => setChanging(true)}>
+              Change
+            </Button>
+            <Button kind="bare" onClick={() => answer('no')}>
+              No
+            </Button>
+          </div>
+        ) : (
+          <Outcome offer={offer} decided={decided} />
+        )}
+      </div>
+      <ChangeSheet
+        open={changing}
+        onClose={() => setChanging(false)}
+        tool={tool}
+        card={card}
+        args={args}
+        onYes={(changed) => answer('yes', changed)}
+      />
+    </article>
+  );
+}
+
+function Words({ card }: { card: Card }) {
+  return (
+    <>
+      <p className={styles.ask}>{card.ask}</p>
+      <h3 className={styles.title}>{card.title}</h3>
+      <Facts facts={card.facts} />
+    </>
+  );
+}
+
+/** What one has said already, while it is on its way to the house. */
+function useDecided(proposal: string) {
+  const items = useStore(house().outbox.items);
+  return items.findLast(({ params }) => params['proposal_id'] === proposal);
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../../ui/index.ts';
+import { Words, type MessageRow } from '../../messages/index.ts';
+import { dismiss } from '../guide.actions.ts';
+import { sayNoShelf } from '../chat/tools.ts';
+import styles from './OfferCard.module.css';
+import { Tie } from './Tie.tsx';
+
+/** Once, the guide asks for something to see or hear. */
+export function UploadPrompt({ row }: { row: MessageRow }) {
+  const { message } = row.shown;
+  return (
+    <article className={styles.place} aria-label="Bring something along">
+      <div className={styles.card}>
+        <Tie />
+        <p className={styles.ask}>
+          <Words text={message.content} />
+        </p>
+        <div className={styles.ways}>
+          <Button onClick={sayNoShelf}>Upload</Button>
+          <Button kind="bare" onClick={() => void dismiss(message)}>
+            Skip
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Mode } from '@kinsong/contract/guide/extra.ts';
+import { useState } from 'react';
+import { house } from '../../../platform/house.ts';
+import { Button, Sign } from '../../../ui/index.ts';
+import { tellGuide } from '../guide.actions.ts';
+import styles from './FirstWords.module.css';
+import { useGuideTalk } from './talk.ts';
+
+const openings: Readonly<Record<Mode, readonly string[]>> = {
+  real_world: ['What is due this week?', 'Who could help me?', 'What can you do?'],
+  game: ['Begin the tale', 'What moves it on?', 'What can you do?'],
+};
+
+/** A talk before its first words: who is there, and three ways to begin. */
+export function FirstWords() {
+  const { space, mode } = useGuideTalk();
+  const [now] = useState(() => new Date());
+  const { avatar_name, name } = house().person;
+  return (
+    <div className={styles.quiet}>
+      <Sign size="l" glow />
+      <h2>
+        {greeting(now)}, {avatar_name || name}
+      </h2>
+      <p className={styles.line}>
+        {mode === 'game'
+          ? 'The tale moves when real things get done. Say what you did, or ask how it begins.'
+          : 'Say what weighs on you, or what wants doing. Nobody else in the house reads what you say here.'}
+      </p>
+      <ul className={styles.openings}>
+        {openings[mode].map((words) => (
+          <li key={words}>
+            <Button kind="outline" onClick={() => void tellGuide(space, words, mode)}>
+              {words}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function greeting(now: Date): string {
+  const hour = now.getHours();
+  if (hour < 5) return 'Still awake';
+  if (hour < 12) return 'Good morning';
+  return hour < 18 ? 'Good afternoon' : 'Good evening';
+}

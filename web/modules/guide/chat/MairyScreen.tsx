@@ -1,0 +1,115 @@
+import type { Mode } from '@kinsong/contract/guide/extra.ts';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ErrorState, Screen, SkeletonRows, useLending, useMedia } from '../../../ui/index.ts';
+import { MessageStream, type MessageStreamProps } from '../../messages/index.ts';
+import { ConsentSheet } from '../consent/ConsentSheet.tsx';
+import { chooseMode, loadThread, useThread } from '../guide.data.ts';
+import { Matters } from '../matters/Matters.tsx';
+import { ToldSheet } from '../told/ToldSheet.tsx';
+import { useDimmedBackdrop } from './backdrop.ts';
+import { ChatHeader } from './ChatHeader.tsx';
+import { ChatSheets } from './ChatSheets.tsx';
+import { IntroPanel, useIntro } from './IntroPanel.tsx';
+import { guideLent } from './lent.ts';
+import styles from './MairyScreen.module.css';
+import { OpacitySlider } from './OpacitySlider.tsx';
+import { GuideTalkContext } from './talk.ts';
+import { menuLines, type ChatSheet } from './menu.ts';
+
+export interface MairyScreenProps {
+  title: string;
+  /** The soul badge of the header, and what one can give back over the field. */
+  soul?: ReactNode;
+  feedback?: ReactNode;
+  /** For the column on the open sky, where there is room for it: at most three tasks, and the next thing together. */
+  tasks?: ReactNode;
+  next?: ReactNode;
+}
+
+/** The main chat: one talks, and real things get done. */
+export function MairyScreen({ title, soul, feedback, tasks, next }: MairyScreenProps) {
+  const { state, thread } = useThread();
+  const mode = thread?.mode ?? 'real_world';
+  const [sheet, setSheet] = useState<ChatSheet>();
+  const hasColumn = useMedia('(width >= 80rem)');
+  useDimmedBackdrop();
+  useModeLight(mode);
+  useLending(useMemo(() => ({ overHeart: <OpacitySlider />, lines: menuLines(setSheet) }), []));
+  return (
+    <Screen
+      area="guild"
+      title={title}
+      margin
+      flow="held"
+      header={<ChatHeader mode={mode} onMode={(next) => void chooseMode(next)} soul={soul} />}
+    >
+      <div className={styles.body}>
+        {thread === undefined ? (
+          <NotYet failed={state === 'failed'} />
+        ) : (
+          <Talk space={thread.space_id} mode={mode} feedback={feedback} sheet={sheet} onSheet={setSheet} />
+        )}
+        {hasColumn && (
+          <aside className={styles.column}>
+            <Matters mode={mode} tasks={tasks} next={next} />
+          </aside>
+        )}
+      </div>
+      <ConsentSheet thread={thread} />
+    </Screen>
+  );
+}
+
+interface TalkProps {
+  space: string;
+  mode: Mode;
+  feedback: ReactNode;
+  sheet: ChatSheet | undefined;
+  onSheet: (sheet: ChatSheet | undefined) => void;
+}
+
+function Talk({ space, mode, feedback, sheet, onSheet }: TalkProps) {
+  const [target, setTarget] = useState<MessageStreamProps['target']>();
+  const [told, setTold] = useState<string>();
+  const [focused, setFocused] = useState(false);
+  const intro = useIntro(focused);
+  const talk = useMemo(
+    () => ({ space, mode, feedback, tell: setTold, focus: setFocused }),
+    [space, mode, feedback],
+  );
+  return (
+    <div className={styles.talk}>
+      <IntroPanel shown={intro} />
+      <GuideTalkContext value={talk}>
+        <MessageStream space={space} target={target} lent={guideLent} />
+      </GuideTalkContext>
+      <ToldSheet message={told} onClose={() => setTold(undefined)} />
+      <ChatSheets space={space} sheet={sheet} onSheet={onSheet} onFound={setTarget} />
+    </div>
+  );
+}
+
+/** Within the tale the whole house stands in firelight, its sheets and menus too. */
+function useModeLight(mode: Mode): void {
+  useEffect(() => {
+    document.body.dataset['mode'] = mode;
+    return () => {
+      delete document.body.dataset['mode'];
+    };
+  }, [mode]);
+}
+
+function NotYet({ failed }: { failed: boolean }) {
+  if (failed) {
+    return (
+      <ErrorState onRetry={() => void loadThread()}>
+        Your talk with Mairy could not be opened. Often it is the connection; it usually comes back.
+      </ErrorState>
+    );
+  }
+  return (
+    <div className={styles.waiting}>
+      <SkeletonRows label="Opening your talk with Mairy" rows={5} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react';
+import styles from './OpacitySlider.module.css';
+import { useBackdropOpacity } from './backdrop.ts';
+
+/** A wick over the heart: how strongly the backdrop shows. */
+export function OpacitySlider() {
+  const [value, choose] = useBackdropOpacity();
+  return (
+    <input
+      className={styles.wick}
+      type="range"
+      min={0}
+      max={100}
+      step={1}
+      aria-label="Background opacity"
+      aria-orientation="vertical"
+      title="Background opacity"
+      value={value}
+      style={{ '--lit': `${value}%` } as CSSProperties}
+      onChange={(event) => choose(Number(event.target.value))}
+    />
+  );
+}

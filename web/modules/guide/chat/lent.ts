@@ -1,0 +1,20 @@
+import { extraOf } from '@kinsong/contract/guide/extra.ts';
+import { isVoice } from '@kinsong/contract/seekers/voices.ts';
+import type { StreamLent } from '../../messages/index.ts';
+import { saysToGuide } from '../guide.data.ts';
+import { GuideRow } from '../words/GuideRow.tsx';
+import { Above } from './Above.tsx';
+import { Foot } from './Foot.tsx';
+import { FirstWords } from './FirstWords.tsx';
+
+/** How a stream looks and is written to when one talks with the guide. */
+export const guideLent: StreamLent = {
+  Row: GuideRow,
+  draws: ({ extra }) => ![undefined, 'said'].includes(extraOf(extra)?.kind),
+  // An offer that was put away leaves nothing behind.
+  hides: ({ author_id, deleted_at }) => deleted_at !== null && isVoice(author_id),
+  says: saysToGuide,
+  NothingYet: FirstWords,
+  Above,
+  Composer: Foot,
+};

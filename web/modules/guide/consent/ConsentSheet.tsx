@@ -1,0 +1,54 @@
+import { giveConsent, type Thread } from '@kinsong/contract/guide/chat.ts';
+import { useState } from 'react';
+import { ask } from '../../../platform/api/api.ts';
+import { failureOf } from '../../../platform/api/failure.ts';
+import { Button, Dialog, toast } from '../../../ui/index.ts';
+import { hold } from '../guide.data.ts';
+import styles from './ConsentSheet.module.css';
+
+/** Before the first word goes out of the house: to whom, what, and what stays. Until there is a Yes nothing does. */
+export function ConsentSheet({ thread }: { thread: Thread | undefined }) {
+  const [later, setLater] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const provider = thread?.provider ?? undefined;
+  const open = thread?.consent === 'open' && provider !== undefined && !later;
+  if (provider === undefined) return null;
+  const settle = async (yes: boolean) => {
+    setBusy(true);
+    try {
+      hold(await ask(giveConsent, { body: { provider: provider.mark, yes } }));
+    } catch (thrown) {
+      const { title, description } = failureOf(thrown);
+      toast({ title, ...(description !== undefined && { description }), tone: 'ember' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && setLater(true)}
+      title="May your words leave the house?"
+      description={`Mairy can answer with a language model, ${provider.model}, which runs at ${provider.host}.`}
+      actions={
+        <>
+          <Button kind="primary" busy={busy} onClick={() => void settle(true)}>
+            Yes, use the model
+          </Button>
+          <Button busy={busy} onClick={() => void settle(false)}>
+            No, stay in the house
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.points}>
+        <li>What goes: your last ten messages here, and what of your tasks and people bears on them.</li>
+        <li>What never goes: councils, your journal, and anything of a space you may not read.</li>
+        <li>
+          Under each answer you can read every word it was given. You can take this back on the TURING page.
+        </li>
+        <li>With No, the guide built into this house answers, and nothing leaves it.</li>
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+/** The guide: the main chat and its pages. */
+export { MairyScreen } from './chat/MairyScreen.tsx';
+export { guideEars, guideSends } from './guide.data.ts';

@@ -1,0 +1,39 @@
+import type { Mode } from '@kinsong/contract/guide/extra.ts';
+import type { ReactNode } from 'react';
+import { AtHome } from './AtHome.tsx';
+import styles from './Matters.module.css';
+
+export interface MattersProps {
+  mode: Mode;
+  /** At most three tasks. */
+  tasks: ReactNode;
+  /** The next thing together. */
+  next: ReactNode;
+}
+
+/** Three groups on the open sky, no card: what is to be done, what comes next, and who is at home. */
+export function Matters({ mode, tasks, next }: MattersProps) {
+  return (
+    <div className={styles.matters}>
+      <h2 className={styles.heading}>{mode === 'game' ? 'What moves the tale' : 'What matters now'}</h2>
+      <Group title="To do">{tasks}</Group>
+      <Group title="Next together">{next ?? <NothingPlanned />}</Group>
+      <AtHome />
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function NothingPlanned() {
+  return (
+    <p className={styles.quiet}>Nothing is planned yet. The calendar opens with its own part of the house.</p>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ExtraOf } from '@kinsong/contract/guide/extra.ts';
+import { voiceOf } from '@kinsong/contract/seekers/voices.ts';
+import BookOpenText from 'lucide-react/icons/book-open-text';
+import { cx, IconButton, Sign } from '../../../ui/index.ts';
+import { clock, useTalk, when, Words, type MessageRow } from '../../messages/index.ts';
+import { askAgain } from '../guide.actions.ts';
+import { modeWords } from '../modes.ts';
+import { BrokenOff } from './BrokenOff.tsx';
+import styles from './GuideWords.module.css';
+import { paragraphs } from './spoken.ts';
+import { useSpoken } from './useSpoken.ts';
+import { Verse } from './Verse.tsx';
+
+export interface GuideWordsProps {
+  row: MessageRow;
+  said: ExtraOf<'guide'>;
+  /** Opens what the guide was told for this answer. */
+  onTold: () => void;
+}
+
+/** The guide is a page, not a bubble: its sign in the margin, its name, the time, then the words. */
+export function GuideWords({ row, said, onTold }: GuideWordsProps) {
+  const { message } = row.shown;
+  const { lit } = useTalk();
+  const text = useSpoken(message, said.state === 'writing');
+  const at = new Date(message.created_at);
+  const name = voiceOf(message.author_id)?.name ?? 'Mairy';
+  return (
+    <article
+      className={cx(styles.page, said.mode === 'game' && styles.tale, message.id === lit && styles.lit)}
+      aria-label={`${name}, ${when(at)}`}
+      aria-busy={said.state === 'writing' || undefined}
+    >
+      <Sign className={styles.sign} glow turning={said.state === 'writing'} />
+      <p className={styles.by}>
+        <strong>{name}</strong>
+        <time dateTime={message.created_at}>{clock(at)}</time>
+        {showsMode(row, said) && <span>· {modeWords[said.mode]}</span>}
+        {said.told && (
+          <IconButton
+            icon={BookOpenText}
+            label="What the guide was told for this"
+            className={styles.told}
+            onClick={onTold}
+          />
+        )}
+      </p>
+      {said.is_lyrical ? <Verse text={text} /> : <Prose text={text} />}
+      {said.state === 'broken' && <BrokenOff onAgain={() => askAgain(message)} />}
+    </article>
+  );
+}
+
+function Prose({ text }: { text: string }) {
+  return (
+    <div className={styles.prose}>
+      {paragraphs(text).map((part, at) => (
+        <p key={at}>
+          <Words text={part} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Said where a talk begins, where it changes, and always within the tale. */
+function showsMode({ before }: MessageRow, { mode }: ExtraOf<'guide'>): boolean {
+  if (mode === 'game' || before === undefined) return true;
+  const earlier = before.extra?.['mode'];
+  return earlier !== undefined && earlier !== mode;
+}

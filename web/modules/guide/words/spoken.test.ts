@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { hasGap, paragraphs, spoken } from './spoken.ts';
+
+describe('what is known of an answer that is still coming', () => {
+  test('is the further one of what the message holds and what came over the line', () => {
+    expect(spoken('', { from: 0, text: 'A house' })).toBe('A house');
+    expect(spoken('A house is', { from: 0, text: 'A house' })).toBe('A house is');
+    expect(spoken('A house is', { from: 8, text: 'is mended' })).toBe('A house is mended');
+    expect(spoken('A house is mended.', { from: 0, text: '' })).toBe('A house is mended.');
+  });
+
+  test('has a gap when one comes in late, until the words so far are asked for', () => {
+    const late = { from: 20, text: 'and holds' };
+    expect(hasGap('A house', late)).toBe(true);
+    expect(spoken('A house', late)).toBe('A house');
+    expect(hasGap('A house is mended twice', late)).toBe(false);
+    expect(hasGap('', { from: 0, text: '' })).toBe(false);
+  });
+
+  test('stands in the parts that empty lines set apart', () => {
+    expect(paragraphs('One.\nStill one.\n\n \nTwo.\n')).toEqual(['One.\nStill one.', 'Two.']);
+    expect(paragraphs('  \n')).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Piece } from '../../../platform/live/signals.ts';
+
+/** What is known of an answer: the words the message holds, or further ones that came over the live line. */
+export function spoken(held: string, piece: Piece): string {
+  if (piece.from > held.length) return held;
+  const further = held.slice(0, piece.from) + piece.text;
+  return further.length > held.length ? further : held;
+}
+
+/** Something between what the message holds and the newest piece was not heard. */
+export const hasGap = (held: string, piece: Piece): boolean => piece.text !== '' && piece.from > held.length;
+
+/** The parts of a text that an empty line sets apart. */
+export const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
