@@ -50,6 +50,7 @@ const game: Load = () => import('../modules/game-landing/index.ts').then((module
 const entry: Load = () => import('../modules/identity/index.ts').then((module) => module.Entry);
 const salons: Load = () => import('./salons.tsx').then((module) => module.Salons);
 const mairy: Load = () => import('./mairy.tsx').then((module) => module.Mairy);
+const trust: Load = () => import('../modules/seekers/index.ts').then((module) => module.loadTrust());
 const account: Load = () => import('../modules/account/index.ts').then((module) => module.Account);
 const superDashboard: Load = () =>
   import('../modules/super/index.ts').then((module) => module.SuperDashboard);
@@ -105,6 +106,7 @@ export const screens: readonly Screen[] = [
   inner('super', '/super', 'insight', 'Super dashboard', superDashboard),
   inner('super_dashboard', '/super', 'insight', 'Super dashboard', superDashboard),
   inner('account', '/account', 'insight', 'Your account', account),
+  inner('trust', '/trust', 'insight', 'Trust', trust),
   inner('about', '/about', 'guild', 'About'),
   inner('toolfed', '/tools', 'guild', 'Tools and partners'),
 

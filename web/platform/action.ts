@@ -5,6 +5,8 @@ export interface Action<On> {
   readonly key: string;
   readonly label: string;
   readonly icon: LucideIcon;
+  /** A key that does the same where the thing has the focus. */
+  readonly shortcut?: string;
   /** Cannot be undone. */
   readonly danger?: boolean;
   enabled(on: On): boolean;

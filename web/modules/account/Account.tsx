@@ -16,7 +16,12 @@ export function Account() {
       area="insight"
       title="Your account"
       detail={person.email}
-      actions={person.is_super_user && <ButtonLink href="/super">Super dashboard</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href="/trust">Trust</ButtonLink>
+          {person.is_super_user && <ButtonLink href="/super">Super dashboard</ButtonLink>}
+        </>
+      }
     >
       <div className={styles.parts}>
         <SessionsPart />

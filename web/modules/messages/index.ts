@@ -11,4 +11,6 @@ export { clock, when } from './stream/when.ts';
 export type { Says } from './stream/overlay.ts';
 export { useTalk } from './stream/talk.ts';
 export { messagesRows, messagesSends } from './messages.data.ts';
+export { SoulOf } from './taps/SoulOf.tsx';
+export { tapsEars } from './taps/taps.data.ts';
 export { unreadEars, useUnread } from './unread.data.ts';

@@ -9,13 +9,16 @@ import {
   type Message,
 } from '@kinsong/contract/messages/messages.ts';
 import Copy from 'lucide-react/icons/copy';
+import Heart from 'lucide-react/icons/heart';
 import Pencil from 'lucide-react/icons/pencil';
 import Reply from 'lucide-react/icons/reply';
+import Sparkle from 'lucide-react/icons/sparkle';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Action } from '../../platform/action.ts';
 import { house } from '../../platform/house.ts';
 import { toast } from '../../ui/index.ts';
 import type { Shown } from './stream/overlay.ts';
+import type { Taps } from './taps/useTaps.ts';
 import { readUpTo } from './unread.data.ts';
 
 export const sayable = (text: string): boolean => text.trim() !== '' && text.length <= longestMessage;
@@ -53,6 +56,7 @@ export interface OnMessage {
   reply(message: Message): void;
   edit(message: Message): void;
   askTakeBack(message: Message): void;
+  readonly taps: Pick<Taps, 'raise' | 'give'>;
 }
 
 const isMine = ({ message }: Shown): boolean => message.author_id === house().person.id;
@@ -65,6 +69,22 @@ export const messageActions: readonly Action<OnMessage>[] = [
     icon: Reply,
     enabled: ({ shown, abilities }) => isThere(shown) && abilities.has('messages.post'),
     perform: ({ shown, reply }) => reply(shown.message),
+  },
+  {
+    key: 'soul',
+    label: 'Raise your soul by this',
+    icon: Heart,
+    shortcut: 'S',
+    enabled: ({ taps }) => taps.raise !== undefined,
+    perform: ({ taps }) => taps.raise?.(),
+  },
+  {
+    key: 'trust-tap',
+    label: 'Give a trust tap',
+    icon: Sparkle,
+    shortcut: 'T',
+    enabled: ({ taps }) => taps.give !== undefined,
+    perform: ({ taps }) => taps.give?.(),
   },
   {
     key: 'copy',

@@ -24,6 +24,9 @@ export function soundWithFirstTouch(): void {
   sound.subscribe(() => (sound.get() ? wake() : rest()));
 }
 
+/** The one context, once there was a first touch and unless the house is silent; the touch may still be opening it. */
+export const openedContext = (): AudioContext | undefined => (sound.get() ? context : undefined);
+
 /** Also the way back: a browser may suspend the sound at any time, and lets it go on with the next touch. */
 function wake(): void {
   if (!sound.get() || document.hidden) return;

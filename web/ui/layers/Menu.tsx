@@ -2,12 +2,15 @@ import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type LucideIcon } from '../drawing/Icon.tsx';
+import { Kbd } from '../words/Code.tsx';
 import styles from './Menu.module.css';
 
 export interface MenuItem {
   label: string;
   icon?: LucideIcon;
   onSelect: () => void;
+  /** The key that does the same on what the menu hangs from. */
+  shortcut?: string;
   /** Cannot be taken back: set apart, in ember. */
   danger?: boolean;
   disabled?: boolean;
@@ -44,6 +47,11 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
               >
                 {item.icon && <Icon of={item.icon} />}
                 {item.label}
+                {item.shortcut && (
+                  <span aria-hidden className={styles.shortcut}>
+                    <Kbd>{item.shortcut}</Kbd>
+                  </span>
+                )}
               </Base.Item>
             ))}
           </Base.Popup>

@@ -1,5 +1,11 @@
 import { useRef, type ReactNode } from 'react';
-import { Avatar, cx } from '../../../ui/index.ts';
+import Heart from 'lucide-react/icons/heart';
+import { Avatar, cx, Icon, VisuallyHidden } from '../../../ui/index.ts';
+import { SoulRings } from '../taps/SoulRings.tsx';
+import { TapCount } from '../taps/TapCount.tsx';
+import { TapDialog } from '../taps/TapDialog.tsx';
+import { useDoubleTap } from '../taps/useDoubleTap.ts';
+import { useTaps } from '../taps/useTaps.ts';
 import styles from './Bubble.module.css';
 import { EditBox } from './EditBox.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
@@ -17,12 +23,15 @@ export function Bubble({ row }: { row: MessageRow }) {
   const { people, here, editing, lit } = useTalk();
   const trigger = useRef<HTMLButtonElement>(null);
   const press = useLongPress(() => trigger.current?.click());
+  const taps = useTaps(row.shown);
+  const twice = useDoubleTap(taps.raise ?? taps.give);
   const name = nameOf(people, message.author_id);
   const said = new Date(message.created_at);
   const look = cx(
     row.own ? styles.own : styles.other,
     row.follows && styles.follows,
     message.id === lit && styles.lit,
+    row.own && taps.raised && styles.raised,
   );
 
   if (message.deleted_at !== null) {
@@ -65,21 +74,30 @@ export function Bubble({ row }: { row: MessageRow }) {
             <strong>{name}</strong> <time dateTime={message.created_at}>{clock(said)}</time>
           </p>
         )}
-        <div className={styles.line}>
-          <div className={styles.bubble} {...press}>
+        <div className={cx(styles.line, row.own && taps.fresh > 0 && styles.tapped)}>
+          <div className={styles.bubble} {...press} {...twice}>
             {message.reply_to !== null && <ReplyQuote id={message.reply_to} />}
             <span className={styles.words}>
               <Words text={message.content} />
             </span>
             <span className={styles.after}>
+              {row.own && taps.raised && (
+                <>
+                  <Icon of={Heart} size="s" className={styles.heart} />
+                  <VisuallyHidden>raised your soul, </VisuallyHidden>
+                </>
+              )}
               {message.edited_at !== null && 'changed '}
               {!named && <time dateTime={message.created_at}>{clock(said)}</time>}
             </span>
           </div>
-          <MessageMenu shown={row.shown} trigger={trigger} />
+          {row.own && taps.fresh > 0 && <SoulRings key={taps.fresh} />}
+          <MessageMenu shown={row.shown} taps={taps} trigger={trigger} />
         </div>
+        <TapCount count={message.trust_taps ?? 0} mine={taps.given} fresh={taps.fresh > 0} />
         <OnItsWay shown={row.shown} />
       </div>
+      {taps.asking && <TapDialog name={name} onAnswer={taps.answer} />}
     </article>
   );
 }

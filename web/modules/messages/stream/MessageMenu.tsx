@@ -1,13 +1,20 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { IconButton, Menu } from '../../../ui/index.ts';
 import { messageActions, type OnMessage } from '../messages.actions.ts';
+import type { Taps } from '../taps/useTaps.ts';
 import styles from './MessageMenu.module.css';
 import type { Shown } from './overlay.ts';
 import { nameOf, useTalk } from './talk.ts';
 
+export interface MessageMenuProps {
+  shown: Shown;
+  taps: Taps;
+  trigger: Ref<HTMLButtonElement>;
+}
+
 /** What can be done with a message. The button shows under a pointer or the keyboard; a finger rests on the words. */
-export function MessageMenu({ shown, trigger }: { shown: Shown; trigger: Ref<HTMLButtonElement> }) {
+export function MessageMenu({ shown, taps, trigger }: MessageMenuProps) {
   const talk = useTalk();
   const on: OnMessage = {
     shown,
@@ -15,15 +22,24 @@ export function MessageMenu({ shown, trigger }: { shown: Shown; trigger: Ref<HTM
     reply: talk.reply,
     edit: talk.edit,
     askTakeBack: talk.askTakeBack,
+    taps,
   };
-  const items = messageActions
-    .filter((action) => action.enabled(on))
-    .map(({ label, icon, danger = false, perform }) => ({
-      label,
-      icon,
-      danger,
-      onSelect: () => void perform(on),
-    }));
+  const actions = messageActions.filter((action) => action.enabled(on));
+  const items = actions.map(({ label, icon, danger = false, shortcut, perform }) => ({
+    label,
+    icon,
+    danger,
+    ...(shortcut === undefined ? {} : { shortcut }),
+    onSelect: () => void perform(on),
+  }));
+  const shortcuts = actions.flatMap(({ shortcut }) => shortcut ?? []);
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = actions.find(({ shortcut }) => shortcut === event.key.toUpperCase());
+    if (action === undefined) return;
+    event.preventDefault();
+    void action.perform(on);
+  };
   if (items.length === 0) return null;
   const whose =
     shown.message.author_id === talk.me
@@ -38,6 +54,8 @@ export function MessageMenu({ shown, trigger }: { shown: Shown; trigger: Ref<HTM
             icon={Ellipsis}
             label={`What to do with ${whose}`}
             className={styles.button}
+            aria-keyshortcuts={shortcuts.length === 0 ? undefined : shortcuts.join(' ')}
+            onKeyDown={press}
           />
         }
         items={items}

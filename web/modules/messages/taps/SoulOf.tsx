@@ -1,0 +1,19 @@
+import { house } from '../../../platform/house.ts';
+import { useStore } from '../../../platform/store.ts';
+import { SoulButton, waitingSouls } from '../../seekers/index.ts';
+import { liveStretch } from '../book.ts';
+import { books } from '../messages.data.ts';
+import { raiseBy, useMarks } from './taps.data.ts';
+
+/** The Soul button of a conversation: it taps one's newest words there that have not been tapped yet. */
+export function SoulOf({ space }: { space: string }) {
+  const me = house().person.id;
+  const stretch = liveStretch(useStore(books.of(space)));
+  const waiting = waitingSouls(useStore(house().outbox.items));
+  const { soul } = useMarks(space);
+  const newest = stretch?.messages.findLast(
+    ({ id, author_id, deleted_at }) =>
+      author_id === me && deleted_at === null && !soul.has(id) && !waiting.includes(id),
+  );
+  return <SoulButton onRaise={newest && (() => void raiseBy(newest))} />;
+}

@@ -1,0 +1,95 @@
+import { myTaps, tapMessage } from '@kinsong/contract/messages/taps.ts';
+import type { Message } from '@kinsong/contract/messages/messages.ts';
+import { ask } from '../../../platform/api/api.ts';
+import { house } from '../../../platform/house.ts';
+import type { Ears } from '../../../platform/live/part.ts';
+import { Shelf, useStore } from '../../../platform/store.ts';
+import { raise, waitingSouls } from '../../seekers/index.ts';
+import { useEffect } from 'react';
+
+/** What I tapped in a space myself: others' words, and my own that raised my soul. Nobody else is told. */
+export interface Marks {
+  readonly trust: ReadonlySet<string>;
+  readonly soul: ReadonlySet<string>;
+}
+
+const noMarks: Marks = { trust: new Set(), soul: new Set() };
+const marks = new Shelf<Marks>(noMarks);
+
+/** Which spaces are looked at, by how many rows, and which of them were asked for since the line to the house is new. */
+const lookedAt = new Map<string, number>();
+const asked = new Set<string>();
+
+async function loadMarks(space: string): Promise<void> {
+  if (asked.has(space)) return;
+  asked.add(space);
+  try {
+    const { trust, soul } = await ask(myTaps, { params: { space_id: space } });
+    marks.of(space).set({ trust: new Set(trust), soul: new Set(soul) });
+  } catch {
+    // What was marked here stays; the next connection asks again.
+    asked.delete(space);
+  }
+}
+
+function askAnew(): void {
+  asked.clear();
+  for (const space of lookedAt.keys()) void loadMarks(space);
+}
+
+export const tapsEars: Ears = {
+  entered: () => {
+    addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') askAnew();
+    });
+  },
+  opened: askAnew,
+  gone: (space) => marks.clear(space),
+};
+
+export function useMarks(space: string): Marks {
+  useEffect(() => {
+    lookedAt.set(space, (lookedAt.get(space) ?? 0) + 1);
+    void loadMarks(space);
+    return () => {
+      const left = (lookedAt.get(space) ?? 1) - 1;
+      if (left > 0) lookedAt.set(space, left);
+      else lookedAt.delete(space);
+    };
+  }, [space]);
+  return useStore(marks.of(space));
+}
+
+/** Raised already, or about to be: what waits in the outbox counts. */
+export function useRaised(space: string, id: string): boolean {
+  const { soul } = useMarks(space);
+  const items = useStore(house().outbox.items);
+  return soul.has(id) || waitingSouls(items).includes(id);
+}
+
+function mark(space: string, kind: keyof Marks, id: string, on: boolean): void {
+  marks.of(space).change((before) => {
+    const ids = new Set(before[kind]);
+    if (on) ids.add(id);
+    else ids.delete(id);
+    return { ...before, [kind]: ids };
+  });
+}
+
+/** One's own words, warmed. It is kept on this device until the house has it. */
+export async function raiseBy({ space_id, id }: Message): Promise<void> {
+  mark(space_id, 'soul', id, true);
+  await raise(space_id, id);
+}
+
+/** A tap is not kept on the device: what waits there would say who tapped, and when. */
+export async function giveTap({ space_id, id }: Message): Promise<void> {
+  mark(space_id, 'trust', id, true);
+  try {
+    await ask(tapMessage, { params: { space_id }, body: { message_id: id } });
+  } catch (failure) {
+    mark(space_id, 'trust', id, false);
+    // oxlint-disable-next-line no-console -- [E27] a trust tap that fails is logged and nothing else
+    console.info('The trust tap was not taken.', failure);
+  }
+}

@@ -1,0 +1,23 @@
+import { useRef, type MouseEvent } from 'react';
+
+/** Two taps within this time and this near to each other are one double tap. */
+const together = 350;
+const near = 24;
+
+/** Finger and mouse alike. A link within the words keeps its own meaning. */
+export function useDoubleTap(act: (() => void) | undefined): { onClick?: (event: MouseEvent) => void } {
+  const last = useRef({ at: -Infinity, x: 0, y: 0 });
+  if (act === undefined) return {};
+  return {
+    onClick: ({ target, clientX, clientY, timeStamp }) => {
+      if (target instanceof Element && target.closest('a, button') !== null) return;
+      const { at, x, y } = last.current;
+      const second = timeStamp - at < together && Math.hypot(clientX - x, clientY - y) < near;
+      last.current = { at: second ? -Infinity : timeStamp, x: clientX, y: clientY };
+      if (!second) return;
+      // A mouse has marked a word by now, which nobody meant.
+      getSelection()?.removeAllRanges();
+      act();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { hiddenAmong, tappingLasts } from '@kinsong/contract/messages/taps.ts';
+import { isVoice } from '@kinsong/contract/seekers/voices.ts';
+import { useState } from 'react';
+import { ring } from '../../../platform/audio/ring.ts';
+import type { Shown } from '../stream/overlay.ts';
+import { useTalk } from '../stream/talk.ts';
+import { giveTap, raiseBy, useMarks, useRaised } from './taps.data.ts';
+
+export interface Taps {
+  /** One's own words that raised one's soul. */
+  readonly raised: boolean;
+  /** Another's words that one has tapped. */
+  readonly given: boolean;
+  /** How often something was tapped here just now; each time the light answers anew. */
+  readonly fresh: number;
+  /** Before a tap that can be guessed it is asked whether to give it. */
+  readonly asking: boolean;
+  raise?: () => void;
+  give?: () => void;
+  answer(yes: boolean): void;
+}
+
+/** Spaces in which it was said already, on this visit, that a tap can be guessed. */
+const warned = new Set<string>();
+
+/** What tapping a message does here, and what it has done. */
+export function useTaps({ message, way }: Shown): Taps {
+  const { me, people, abilities } = useTalk();
+  const { id, space_id, author_id, created_at, deleted_at } = message;
+  const raised = useRaised(space_id, id);
+  const given = useMarks(space_id).trust.has(id);
+  const [fresh, setFresh] = useState(0);
+  const [asking, setAsking] = useState(false);
+  const there = way === 'there' && deleted_at === null;
+  const mine = author_id === me;
+  // The day on which tapping ends is the house's to know: what is old by this clock is not offered.
+  const [now] = useState(() => Date.now());
+  const open = now - Date.parse(created_at) < tappingLasts;
+  const mayRaise = there && mine && !raised;
+  const mayGive = there && !mine && !given && open && !isVoice(author_id) && abilities.has('messages.tap');
+  const here = [...people.values()].filter(({ left_at }) => left_at === null).length;
+
+  const give = () => {
+    warned.add(space_id);
+    setFresh((before) => before + 1);
+    void ring('trust');
+    void giveTap(message);
+  };
+  return {
+    raised,
+    given,
+    fresh,
+    asking,
+    ...(mayRaise && {
+      raise: () => {
+        setFresh((before) => before + 1);
+        void ring('doubleTap');
+        void raiseBy(message);
+      },
+    }),
+    ...(mayGive && {
+      give: () => (here < hiddenAmong && !warned.has(space_id) ? setAsking(true) : give()),
+    }),
+    answer: (yes) => {
+      setAsking(false);
+      if (yes) give();
+    },
+  };
+}

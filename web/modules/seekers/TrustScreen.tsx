@@ -1,0 +1,95 @@
+import type { Cause } from '@kinsong/contract/seekers/trust.ts';
+import { useState } from 'react';
+import { house } from '../../platform/house.ts';
+import { Avatar, ErrorState, Screen } from '../../ui/index.ts';
+import { Ledger } from './ledger/Ledger.tsx';
+import { TrustLine } from './ledger/TrustLine.tsx';
+import { TrustSpiral } from './spiral/TrustSpiral.tsx';
+import { useTrust, useTrustLine, type Trust } from './trust.data.ts';
+import { causeNames, nextWords } from './trust.words.ts';
+import styles from './TrustScreen.module.css';
+import { TrustSkeleton } from './TrustSkeleton.tsx';
+
+/** One's own trust: what it is, what it is made of, what it opens, and how it came about. For one's own eyes. */
+export function TrustScreen() {
+  const ledger = useTrust();
+  const first = ledger.data?.pages[0];
+  return (
+    <Screen
+      area="insight"
+      title="Trust"
+      detail="for your own eyes"
+      back={{ href: '/account', label: 'Back to your account' }}
+    >
+      {first === undefined ? (
+        <NotYet failed={ledger.isError} onRetry={() => void ledger.refetch()} />
+      ) : (
+        <Whole
+          trust={{ ...first, entries: ledger.data?.pages.flatMap(({ entries }) => entries) ?? [] }}
+          onMore={ledger.hasNextPage ? () => void ledger.fetchNextPage() : undefined}
+          busy={ledger.isFetchingNextPage}
+        />
+      )}
+    </Screen>
+  );
+}
+
+function NotYet({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  if (!failed) return <TrustSkeleton />;
+  return (
+    <ErrorState onRetry={onRetry}>
+      Your trust could not be read just now. Nothing about it was changed; every entry stays where it is.
+    </ErrorState>
+  );
+}
+
+interface WholeProps {
+  trust: Trust;
+  onMore: (() => void) | undefined;
+  busy: boolean;
+}
+
+function Whole({ trust, onMore, busy }: WholeProps) {
+  const { person } = house();
+  const [chosen, setChosen] = useState<Cause>();
+  const { data: points } = useTrustLine();
+  const { score, causes, gates } = trust;
+  return (
+    <div className={styles.page}>
+      <section className={styles.picture} aria-label="What your trust is made of">
+        <TrustSpiral score={score} causes={causes} doors={gates} chosen={chosen} onChoose={setChosen}>
+          <Avatar name={person.avatar_name || person.name} url={person.avatar_url} size="xl" named />
+        </TrustSpiral>
+        <div className={styles.figure}>
+          <b className={styles.score}>{score}</b>
+          <p className={styles.of}>
+            trust resonance, of 200
+            <span className={styles.next}>{nextWords(score, gates)}</span>
+          </p>
+        </div>
+        <p className={styles.hint} aria-live="polite">
+          {chosen === undefined
+            ? 'Every piece of the spiral is one cause. Touch one to see it in the list.'
+            : chosenWords(chosen, causes)}
+        </p>
+      </section>
+      <section className={styles.why}>
+        <h2 className={styles.heading}>Why is my trust {score}?</h2>
+        <Ledger entries={trust.entries} chosen={chosen} onChoose={setChosen} onMore={onMore} busy={busy} />
+      </section>
+      <section className={styles.over}>
+        <h2 className={styles.heading}>Trust over time</h2>
+        {points && <TrustLine points={points} today={today()} />}
+      </section>
+    </div>
+  );
+}
+
+function chosenWords(chosen: Cause, causes: Trust['causes']): string {
+  const { amount = 0, times = 0 } = causes.find(({ cause }) => cause === chosen) ?? {};
+  const often = times === 1 ? 'once' : `${times} times`;
+  return `${causeNames[chosen]}: ${amount < 0 ? `−${-amount}` : `+${amount}`}, ${often}.`;
+}
+
+/** The day it is here, as the house writes days. */
+const today = (): string => new Date().toLocaleDateString('sv-SE');

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { ring } from '../../../platform/audio/ring.ts';
+import { cx } from '../../../ui/index.ts';
+import { TrustMark } from '../spiral/TrustMark.tsx';
+import styles from './Feedback.module.css';
+
+export interface TrustButtonProps {
+  score: number;
+  /** Gives a trust tap to what somebody said last; absent where nobody did: then one's own trust is shown. */
+  onTap?: (() => void) | undefined;
+}
+
+/** Answers with its chime and its light, and gives a tap, or leads to what one's trust is made of. */
+export function TrustButton({ score, onTap }: TrustButtonProps) {
+  const [beats, setBeats] = useState(0);
+  const answer = () => {
+    setBeats((before) => before + 1);
+    void ring('trust');
+    onTap?.();
+  };
+  const inside = (
+    <>
+      <span key={beats} className={cx(styles.sign, beats > 0 && styles.trust)}>
+        <TrustMark score={score} />
+      </span>
+      <span className={styles.name}>Trust</span>
+      <span className={styles.counts}>
+        <b>{score}</b>
+      </span>
+    </>
+  );
+  if (onTap === undefined) {
+    return (
+      <a
+        className={styles.button}
+        href="/trust"
+        onClick={answer}
+        aria-label={`Trust, ${score}. See what it is made of`}
+      >
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      onClick={answer}
+      aria-label={`Trust. Give a tap to what was said last`}
+    >
+      {inside}
+    </button>
+  );
+}

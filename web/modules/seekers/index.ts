@@ -1,0 +1,6 @@
+/** Soul and trust of the one who is signed in, lent to whoever shows them. */
+export { SoulButton } from './buttons/SoulButton.tsx';
+export { TrustButton } from './buttons/TrustButton.tsx';
+export { TrustMark } from './spiral/TrustMark.tsx';
+export { loadTrust } from './load.ts';
+export { raise, seekersEars, seekersSends, useSoul, waitingSouls } from './soul.data.ts';

@@ -1,0 +1,93 @@
+import { gateNames, gates } from '@kinsong/contract/seekers/gates.ts';
+import type { Cause, TrustGate } from '@kinsong/contract/seekers/trust.ts';
+import { useId, type ReactNode } from 'react';
+import { cx } from '../../../ui/index.ts';
+import { Door } from './Door.tsx';
+import { piecesOf } from './pieces.ts';
+import { bandPath, beyond, large, pointAt, spiralEnd } from './spiral.path.ts';
+import styles from './TrustSpiral.module.css';
+
+export interface TrustSpiralProps {
+  score: number;
+  /** What each cause brought; choosing a piece chooses its cause. */
+  causes: readonly { cause: Cause; amount: number }[];
+  doors: readonly TrustGate[];
+  chosen: Cause | undefined;
+  onChoose: (cause: Cause | undefined) => void;
+  /** In the middle: whose it is. */
+  children: ReactNode;
+}
+
+/** Where what somebody's trust is made of can be seen: each cause one piece, a door at each gate, a star at the end. */
+export function TrustSpiral({ score, causes, doors, chosen, onChoose, children }: TrustSpiralProps) {
+  const gold = useId();
+  const glow = useId();
+  const pieces = piecesOf(causes);
+  const end = Math.min(Math.max(score, 0), spiralEnd);
+  const bead = pointAt(large, score > spiralEnd ? (beyond.find((at) => at >= score) ?? beyond.at(-1)!) : end);
+  const open = new Set(doors.filter((door) => door.open).map(({ gate }) => gate));
+  return (
+    <div className={styles.spiral}>
+      <svg viewBox="-166 -166 380 350" role="img" aria-label={`Trust ${score} of ${spiralEnd}`}>
+        <defs>
+          <linearGradient id={gold} x1="0" y1="0" x2="1" y2="1">
+            <stop offset="0" className={styles.low} />
+            <stop offset=".55" className={styles.mid} />
+            <stop offset="1" className={styles.high} />
+          </linearGradient>
+          <radialGradient id={glow}>
+            <stop offset="0" className={styles.lamp} />
+            <stop offset="1" className={styles.dark} />
+          </radialGradient>
+        </defs>
+        <circle r="132" fill={`url(#${glow})`} />
+        <path className={styles.empty} d={bandPath(large, 0, spiralEnd)} />
+        <path d={bandPath(large, 0, end, { round: [true, false] })} fill={`url(#${gold})`} />
+        {pieces.map(({ cause, from, to, lost }) => (
+          <path
+            key={cause}
+            className={cx(lost ? styles.lost : styles.piece, cause === chosen && styles.chosen)}
+            d={bandPath(large, from, to, { round: [from === 0, false], wider: cause === chosen ? 3 : 0 })}
+            onClick={() => onChoose(cause === chosen ? undefined : cause)}
+          />
+        ))}
+        {pieces.slice(1).map(({ cause, from }) => (
+          <Cut key={cause} at={from} />
+        ))}
+        {gateNames.map((gate) => (
+          <Door key={gate} gate={gates[gate]} open={open.has(gate)} glow={glow} />
+        ))}
+        {beyond.map((value, level) => {
+          const { x, y } = pointAt(large, value);
+          return (
+            <circle
+              key={value}
+              className={styles.level}
+              cx={x}
+              cy={y}
+              r={2.5 - level * 0.2}
+              opacity={0.85 - level * 0.08}
+            />
+          );
+        })}
+        <text className={styles.end} {...labelAt()}>
+          {spiralEnd}
+        </text>
+        <circle cx={bead.x} cy={bead.y} r="25" fill={`url(#${glow})`} />
+        <circle className={styles.bead} cx={bead.x} cy={bead.y} r="13" />
+      </svg>
+      <div className={styles.middle}>{children}</div>
+    </div>
+  );
+}
+
+function Cut({ at }: { at: number }) {
+  const [from, to] = [pointAt(large, at, -8), pointAt(large, at, 9)];
+  return <path className={styles.cut} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
+}
+
+/** Beside the end of the band, inside it. */
+function labelAt(): { x: number; y: number } {
+  const { x, y } = pointAt(large, spiralEnd, -26);
+  return { x, y: y + 5 };
+}
