@@ -35,7 +35,9 @@ function shapingOf(schema: z.core.$ZodType): Shaping | null {
 const plain = new Set<string>(['string', 'number', 'int', 'boolean', 'null', 'enum', 'literal', 'unknown']);
 
 function ofObject(schema: z.ZodObject): Shaping {
-  const parts = Object.entries<z.core.$ZodType>(schema.def.shape).map(([key, part]) => [key, shapingOf(part)] as const);
+  const parts = Object.entries<z.core.$ZodType>(schema.def.shape).map(
+    ([key, part]) => [key, shapingOf(part)] as const,
+  );
   return (value) => {
     const given = value as Readonly<Record<string, unknown>>;
     const shaped: Record<string, unknown> = {};

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -15,6 +14,7 @@ import { answerError } from './errors.ts';
 import { mountHealth } from './health.ts';
 import { limitCalls } from './limits.ts';
 import { describeCalls, mountDescription } from './openapi.ts';
+import { securityHeaders } from './security.ts';
 import { mountSockets } from './sockets.ts';
 import { mountWeb } from './web.ts';
 
@@ -59,12 +59,13 @@ export async function makeServer({
   server.setErrorHandler(answerError);
   server.decorateRequest('person', null);
   takeNoBody(server);
-  server.addHook('onSend', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
+  const security = securityHeaders(config.publicUrl);
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(security).header('x-request-id', request.id);
+    done();
   });
 
   await server.register(cookie);
-  await server.register(helmet, helmetOptions(config.publicUrl));
   await server.register(underPressure, {
     // Half a second between two turns of the loop, on average: whoever comes now would wait long and make others wait.
     maxEventLoopDelay: 500,
@@ -99,35 +100,4 @@ function recentPerson({ live, clock }: House, findPerson: FindPerson): FindPerso
   const recently = new Recently<Person>(clock);
   live.onSessionEnd((session) => recently.forget(({ sessionId }) => sessionId === session));
   return (token) => recently.find(token, () => findPerson(token));
-}
-
-/** Scripts, styles and connections from our own address only. Over plain http nothing is forced to https. */
-function helmetOptions(publicUrl: URL): object {
-  const secure = publicUrl.protocol === 'https:';
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        // Elements are placed and tinted by script through the style attribute's own interface, which the policy allows.
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(secure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: secure,
-    crossOriginOpenerPolicy: secure,
-    originAgentCluster: secure,
-    referrerPolicy: { policy: 'same-origin' },
-  };
 }
