@@ -1,4 +1,5 @@
 import type { Call } from './common/call.ts';
+import { guideCalls } from './guide/guide.ts';
 import { identityCalls } from './identity/calls.ts';
 import { mediaCalls } from './media/media.ts';
 import { findingCalls } from './messages/finding.ts';
@@ -18,4 +19,5 @@ export const allCalls: readonly Call[] = [
   ...tapsCalls,
   ...seekersCalls,
   ...tasksCalls,
+  ...guideCalls,
 ];

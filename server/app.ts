@@ -2,19 +2,30 @@ import { allCalls } from '@kinsong/contract/calls.ts';
 import { allCapabilities } from '@kinsong/contract/capabilities.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
 import { fileURLToPath } from 'node:url';
+import { guideChanges, makeGuide } from './modules/guide/index.ts';
 import { endedAmong, findPerson, makeIdentity } from './modules/identity/index.ts';
 import { makeMedia } from './modules/media/index.ts';
-import { messages, messagesChanges, placeOfOwn, roomView, sayInSpace } from './modules/messages/index.ts';
+import {
+  foundFor,
+  lastSaidAt,
+  latestFor,
+  messages,
+  messagesChanges,
+  placeOfOwn,
+  roomView,
+  sayInSpace,
+} from './modules/messages/index.ts';
 import {
   changeAvatar,
   describe,
   introduce,
   makeSeekers,
+  moveTrust,
   profilesOf,
   welcome,
 } from './modules/seekers/index.ts';
 import * as spaces from './modules/spaces/index.ts';
-import { tasks, tasksChanges } from './modules/tasks/index.ts';
+import { knownTasks, tasks, tasksChanges } from './modules/tasks/index.ts';
 import { realClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { connect } from './platform/database/index.ts';
@@ -70,7 +81,26 @@ function composeModules(): Module[] {
   ];
 }
 
-const sources = [spaces.spacesChanges, messagesChanges, tasksChanges];
+const sources = [spaces.spacesChanges, messagesChanges, tasksChanges, guideChanges];
+
+/** The guide is handed what the others can do and what they know; it imports none of them. */
+function withGuide(others: readonly Module[]): Module[] {
+  const guide = makeGuide({
+    tools: others.flatMap(({ tools = [] }) => tools),
+    knowledge: {
+      tasks: knownTasks,
+      spaces: spaces.knownSpaces,
+      search: foundFor,
+      latest: latestFor,
+      lastWords: (house, ids) => lastSaidAt(house.db, ids),
+    },
+    swapFinished: async (house, tx, personId, id, at) => {
+      const from = { type: 'swap', id, space_id: null, text: null };
+      await moveTrust(house, tx, { personId, cause: 'perspective_swap', at, from });
+    },
+  });
+  return [...others, guide];
+}
 
 export interface App {
   readonly house: House;
@@ -95,7 +125,7 @@ export async function makeApp({
   clock = realClock,
   checkAnswers = false,
 }: AppOptions): Promise<App> {
-  const modules = composeModules();
+  const modules = withGuide(composeModules());
   checkModules(modules);
   const db = connect({ url: databaseUrl, log });
   const house: House = {
@@ -139,6 +169,7 @@ export async function makeApp({
     async close() {
       // In order: nobody new, those who read are told, work under way ends, then what it stands on.
       await house.live.close();
+      for (const { close } of modules) await close?.(house);
       await server.close();
       await house.jobs.stop();
       house.mail.close();

@@ -24,6 +24,8 @@ export interface Module {
   readonly name: string;
   readonly routes: readonly Route[];
   readonly jobs?: readonly Job[];
+  /** Ends what is under way, and leaves it so that it can be taken up again. */
+  readonly close?: (house: House) => Promise<void>;
   /** What the guide may propose here. */
   readonly tools?: readonly Tool[];
 }

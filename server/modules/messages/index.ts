@@ -5,7 +5,8 @@ import { tapsRoutes } from './taps.calls.ts';
 import { tapsJob } from './taps.job.ts';
 
 export { oneMessage, placeOfOwn } from './finding.ts';
-export { foundFor, type FoundWord } from './knowledge.ts';
+export { foundFor, latestFor, type FoundWord } from './knowledge.ts';
+export { lastSaidAt } from './knowledge.sql.ts';
 export { messagesChanges } from './messages.ts';
 export { roomView } from './room-view.ts';
 export {

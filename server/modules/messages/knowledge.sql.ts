@@ -4,7 +4,7 @@ import type { MessageRow } from './messages.sql.ts';
 
 const neverQuoted = ['thread', 'swap', 'council'];
 
-type Found = Pick<MessageRow, 'id' | 'spaceId' | 'authorId' | 'content' | 'createdAt'>;
+export type Found = Pick<MessageRow, 'id' | 'spaceId' | 'authorId' | 'content' | 'createdAt'>;
 
 /** Any of the words, the last letters of each may be missing. */
 export async function searchAcross(
@@ -21,6 +21,37 @@ export async function searchAcross(
     join spaces s on s.id = t.space_id and s.kind <> all(${sql.param(neverQuoted)}::text[])
     where t.seq > m.sees_from and t.deleted_at is null
       and to_tsvector('simple', t.content) @@ to_tsquery('simple', ${query})
+    order by t.created_at desc
+    limit ${limit}`);
+  return rows;
+}
+
+/** When something was last said in each of these. */
+export async function lastSaidAt(db: Db, spaceIds: readonly string[]): Promise<Map<string, Date>> {
+  const { rows } = await db.execute<{ id: string; at: string }>(sql`
+    select s.id, last.created_at as at from unnest(${sql.param([...spaceIds])}::uuid[]) as s (id)
+    cross join lateral (
+      select created_at from messages t where t.space_id = s.id and t.deleted_at is null
+      order by t.seq desc limit 1
+    ) last`);
+  return new Map(rows.map(({ id, at }) => [id, new Date(at)]));
+}
+
+/** The newest words in those of these spaces that the person may read, newest first. */
+export async function newestIn(
+  db: Db,
+  personId: string,
+  spaceIds: readonly string[],
+  since: Date | null,
+  limit: number,
+): Promise<Found[]> {
+  const { rows } = await db.execute<Found>(sql`
+    select t.id, t.space_id as "spaceId", t.author_id as "authorId", t.content, t.created_at as "createdAt"
+    from messages t
+    join space_members m on m.space_id = t.space_id and m.person_id = ${personId} and m.left_at is null
+    join spaces s on s.id = t.space_id and s.kind <> all(${sql.param(neverQuoted)}::text[])
+    where t.space_id = any(${sql.param([...spaceIds])}::uuid[]) and t.seq > m.sees_from and t.deleted_at is null
+      and t.created_at > ${(since ?? new Date(0)).toISOString()}
     order by t.created_at desc
     limit ${limit}`);
   return rows;

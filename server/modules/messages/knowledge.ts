@@ -1,6 +1,6 @@
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
-import { searchAcross } from './knowledge.sql.ts';
+import { newestIn, searchAcross, type Found } from './knowledge.sql.ts';
 
 export interface FoundWord {
   readonly id: string;
@@ -22,12 +22,24 @@ export async function foundFor(
 ): Promise<FoundWord[]> {
   const plain = words.flatMap((word) => word.match(/[\p{L}\p{N}]+/gu) ?? []);
   if (plain.length === 0) return [];
-  const found = await searchAcross(house.db, person.id, plain, limit);
-  return found.map(({ id, spaceId, authorId, content, createdAt }) => ({
-    id,
-    spaceId,
-    authorId,
-    text: content,
-    at: new Date(createdAt),
-  }));
+  return (await searchAcross(house.db, person.id, plain, limit)).map(shape);
 }
+
+/** The newest words in some of their spaces, oldest first, with the same left out. */
+export async function latestFor(
+  house: House,
+  person: Person,
+  spaceIds: readonly string[],
+  since: Date | null,
+  limit: number,
+): Promise<FoundWord[]> {
+  return (await newestIn(house.db, person.id, spaceIds, since, limit)).map(shape).toReversed();
+}
+
+const shape = ({ id, spaceId, authorId, content, createdAt }: Found): FoundWord => ({
+  id,
+  spaceId,
+  authorId,
+  text: content,
+  at: new Date(createdAt),
+});

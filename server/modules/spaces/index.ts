@@ -5,10 +5,12 @@ import type { Person } from '../../platform/person.ts';
 import type { ChangeSource } from './changes.ts';
 import { spacesRoutes } from './spaces.calls.ts';
 import { placeOf } from './spaces.sql.ts';
+import { spacesTools } from './spaces.tools.ts';
 
 export { changesSinceOrNull, spacesChanges, type ChangeSource } from './changes.ts';
 export { changeSpace, inOrder } from './changing.ts';
 export { ensureThread, foundSwapSpace } from './founding.ts';
+export { knownSpaces, type KnownSpace } from './knowledge.ts';
 export { admit, admitArrival, profileChanged } from './members.ts';
 export { forgetPlaces, mayByRecentPlace, mayOrRefuse, standingOf } from './permission.ts';
 export { foundSpace, listMySpaces } from './spaces.ts';
@@ -16,7 +18,7 @@ export { departedSince, nameOfSpace, placeOf, revisionsOf, spacesOf } from './sp
 
 /** The modules with rows in spaces hand in their sources of changes. */
 export function makeSpaces(sources: readonly ChangeSource[]): Module {
-  return { name: 'spaces', routes: spacesRoutes(sources) };
+  return { name: 'spaces', routes: spacesRoutes(sources), tools: spacesTools };
 }
 
 export async function mayWatch(house: House, person: Person, spaceId: string): Promise<Watchable | null> {

@@ -39,7 +39,7 @@ export interface Model {
   readonly provider: { readonly mark: string; readonly host: string; readonly model: string };
   readonly settings: ModelSettings;
   /** Its words as they come, and last of all an end. A failure is thrown as a ModelFailure. */
-  stream(ask: Ask): AsyncGenerator<Part>;
+  stream(ask: Ask, until?: AbortSignal): AsyncGenerator<Part>;
 }
 
 const backoff = [400, 1500];
@@ -53,17 +53,17 @@ export function makeModel(settings: ModelSettings | null): Model | null {
   return {
     provider: { mark, host: new URL(url).host, model },
     settings,
-    stream: (ask) => persistently(settings, ask),
+    stream: (ask, until) => persistently(settings, ask, until),
   };
 }
 
 /** What may pass (too many at once, away for a moment) is tried again, but never after the first word. */
-async function* persistently(settings: ModelSettings, ask: Ask): AsyncGenerator<Part> {
+async function* persistently(settings: ModelSettings, ask: Ask, until?: AbortSignal): AsyncGenerator<Part> {
   const ends = Date.now() + settings.patience.whole;
   for (let tries = 0; ; tries++) {
     let begun = false;
     try {
-      for await (const part of withPatience(settings.patience, ends, (signal) =>
+      for await (const part of withPatience({ ...settings.patience, ends, until }, (signal) =>
         speak(settings, ask, signal),
       )) {
         begun = true;
@@ -74,7 +74,7 @@ async function* persistently(settings: ModelSettings, ask: Ask): AsyncGenerator<
       const pause = backoff[tries];
       if (begun || pause === undefined || !(error instanceof ModelFailure) || !error.passing) throw error;
       const wait = Math.min(Math.max(pause, error.wait ?? 0), longestWait);
-      if (Date.now() + wait >= ends) throw error;
+      if (Date.now() + wait >= ends || until?.aborted === true) throw error;
       await new Promise((resolve) => {
         setTimeout(resolve, wait);
       });

@@ -2,10 +2,16 @@ import { ModelFailure } from './failure.ts';
 import type { Part } from './model.ts';
 import type { Patience } from './settings.ts';
 
+export interface Limits extends Pick<Patience, 'first' | 'between'> {
+  /** The moment at which all of it is over. */
+  readonly ends: number;
+  /** The house closes: nobody waits any more. */
+  readonly until: AbortSignal | undefined;
+}
+
 /** Passes parts on, and gives up when the next one does not come in time; then the call itself is ended too. */
 export async function* withPatience(
-  { first, between }: Patience,
-  ends: number,
+  { first, between, ends, until }: Limits,
   begin: (signal: AbortSignal) => AsyncGenerator<Part>,
 ): AsyncGenerator<Part> {
   const aborting = new AbortController();
@@ -13,7 +19,7 @@ export async function* withPatience(
   let wait = first;
   try {
     for (;;) {
-      const next = await inTime(parts.next(), Math.min(wait, ends - Date.now()));
+      const next = await inTime(parts.next(), Math.min(wait, ends - Date.now()), until);
       if (next.done === true) return;
       yield next.value;
       wait = between;
@@ -25,18 +31,20 @@ export async function* withPatience(
   }
 }
 
-async function inTime<T>(promise: Promise<T>, wait: number): Promise<T> {
+async function inTime<T>(promise: Promise<T>, wait: number, until: AbortSignal | undefined): Promise<T> {
   promise.catch(() => undefined);
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ModelFailure('slow', 'the provider did not speak in time')),
-      Math.max(wait, 0),
-    );
-  });
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new ModelFailure('slow', 'the provider did not speak in time')),
+    Math.max(wait, 0),
+  );
+  const close = (): void => reject(new ModelFailure('slow', 'the house closes'));
+  if (until?.aborted === true) close();
+  until?.addEventListener('abort', close, { once: true });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, over]);
   } finally {
     clearTimeout(timer);
+    until?.removeEventListener('abort', close);
   }
 }

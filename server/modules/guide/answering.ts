@@ -1,0 +1,95 @@
+import { errors, Refusal } from '@kinsong/contract/common/errors.ts';
+import type { Message } from '@kinsong/contract/messages/messages.ts';
+import type { House } from '../../platform/house.ts';
+import { ModelFailure } from '../../platform/model/index.ts';
+import type { Person } from '../../platform/person.ts';
+import { settleAnswer } from './answers.sql.ts';
+import { answerByItself } from './by-built-in.ts';
+import { answerByModel, type Outcome } from './by-model.ts';
+import { rewrite, type Lent } from './lent.ts';
+import { propose } from './offering.ts';
+import type { KnownWorld } from './world.ts';
+import { guideExtra, Pen, type Writing } from './writing.ts';
+
+export interface Finished {
+  readonly text: string;
+  readonly isLyrical: boolean;
+}
+
+export interface Known {
+  readonly world: KnownWorld;
+  readonly recent: readonly Message[];
+}
+
+/**
+ * Writes an answer into its message, which stands there already. It is tied to no request: whoever asked may go, and
+ * finds the answer when they are back.
+ */
+export async function writeAnswer(
+  house: House,
+  lent: Lent,
+  person: Person,
+  writing: Writing,
+  gather: Promise<Known>,
+): Promise<Finished> {
+  const pen = new Pen(house, writing);
+  try {
+    const known = await gather;
+    const outcome = await think(house, lent, person, writing, known, pen);
+    pen.lift();
+    return await finish(house, lent, person, writing, outcome, pen.text);
+  } catch (error) {
+    pen.lift();
+    if (error instanceof ModelFailure)
+      house.log.warn({ reason: error.reason, message: error.message }, 'the model did not answer');
+    else house.log.error({ err: error }, 'the guide could not answer');
+    await breakOff(house, writing, pen.text);
+    throw new Refusal('guide.away');
+  } finally {
+    pen.lift();
+  }
+}
+
+function think(
+  house: House,
+  lent: Lent,
+  person: Person,
+  writing: Writing,
+  { world, recent }: Known,
+  pen: Pen,
+): Promise<Outcome> {
+  if (writing.by === 'model' && house.model !== null)
+    return answerByModel(house, lent, house.model, { writing, world, recent }, pen);
+  return answerByItself(house, lent, person, { writing, world }, pen);
+}
+
+async function finish(
+  house: House,
+  lent: Lent,
+  person: Person,
+  writing: Writing,
+  { isLyrical, thoughts, told }: Outcome,
+  text: string,
+): Promise<Finished> {
+  const { spaceId, messageId, saidId } = writing;
+  const extra = guideExtra(house, writing, { state: 'done', is_lyrical: isLyrical, told });
+  await rewrite(house, spaceId, messageId, { content: text, extra });
+  await settleAnswer(house.db, messageId, { state: 'done' });
+  await propose(house, lent, { person, spaceId, saidId, text: writing.text }, thoughts);
+  return { text, isLyrical };
+}
+
+/** What was said stays; where nothing was, the house says that the line to the guide is disturbed. */
+export async function breakOff(house: House, writing: Writing, text: string): Promise<void> {
+  const { spaceId, messageId, mode, saidId } = writing;
+  const code = 'guide.away';
+  const change =
+    text === ''
+      ? { content: errors[code].text, extra: { kind: 'system_error' as const, mode, answers: saidId, code } }
+      : {
+          content: text,
+          extra: guideExtra(house, writing, { state: 'broken', told: writing.by === 'model' }),
+        };
+  await rewrite(house, spaceId, messageId, change);
+  await settleAnswer(house.db, messageId, { state: 'broken' });
+}

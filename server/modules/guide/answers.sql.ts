@@ -1,0 +1,161 @@
+import { and, count, desc, eq, gte, isNotNull, lt, sql, sum } from 'drizzle-orm';
+import type { Db } from '../../platform/database/index.ts';
+import { answers } from './guide.tables.ts';
+
+export type AnswerRow = typeof answers.$inferSelect;
+export type NewAnswer = Pick<
+  AnswerRow,
+  'messageId' | 'personId' | 'spaceId' | 'kind' | 'saidId' | 'by' | 'begunAt'
+>;
+
+/** The right to answer: false where this was answered already, or another answer is being written for this person. */
+export async function claimAnswer(db: Db, row: NewAnswer): Promise<boolean> {
+  const claimed = await db
+    .insert(answers)
+    .values({ ...row, state: 'writing', keptAt: row.begunAt })
+    .onConflictDoNothing()
+    .returning({ id: answers.messageId });
+  return claimed.length > 0;
+}
+
+/** The same for one that broke off. */
+export async function reclaimAnswer(
+  db: Db,
+  { messageId, personId, by, begunAt }: Pick<NewAnswer, 'messageId' | 'personId' | 'by' | 'begunAt'>,
+): Promise<boolean> {
+  const claimed = await db
+    .update(answers)
+    .set({
+      state: 'writing',
+      by,
+      begunAt,
+      keptAt: begunAt,
+      told: null,
+      tokensIn: null,
+      tokensOut: null,
+      cost: null,
+    })
+    .where(
+      and(
+        eq(answers.messageId, messageId),
+        eq(answers.state, 'broken'),
+        sql`not exists (select from ${answers} other where other.person_id = ${personId} and other.state = 'writing')`,
+      ),
+    )
+    .returning({ id: answers.messageId });
+  return claimed.length > 0;
+}
+
+export async function dropAnswer(db: Db, messageId: string): Promise<void> {
+  await db.delete(answers).where(eq(answers.messageId, messageId));
+}
+
+export async function answerTo(db: Db, saidId: string): Promise<AnswerRow | null> {
+  const [row] = await db.select().from(answers).where(eq(answers.saidId, saidId));
+  return row ?? null;
+}
+
+/** Reached through the person, so that nobody finds another's. */
+export async function answerOf(db: Db, personId: string, messageId: string): Promise<AnswerRow | null> {
+  const [row] = await db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.messageId, messageId), eq(answers.personId, personId)));
+  return row ?? null;
+}
+
+export async function writingOf(db: Db, personId: string): Promise<AnswerRow | null> {
+  const [row] = await db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.personId, personId), eq(answers.state, 'writing')));
+  return row ?? null;
+}
+
+export async function keepAlive(db: Db, messageId: string, at: Date): Promise<void> {
+  await db.update(answers).set({ keptAt: at }).where(eq(answers.messageId, messageId));
+}
+
+export async function settleAnswer(
+  db: Db,
+  messageId: string,
+  change: Partial<Pick<AnswerRow, 'state' | 'told' | 'tokensIn' | 'tokensOut' | 'cost'>>,
+): Promise<void> {
+  await db.update(answers).set(change).where(eq(answers.messageId, messageId));
+}
+
+/** Those that nobody writes any more. */
+export async function standingStill(db: Db, since: Date): Promise<AnswerRow[]> {
+  return db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.state, 'writing'), lt(answers.keptAt, since)));
+}
+
+export async function spentSince(db: Db, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ spent: sum(answers.cost) })
+    .from(answers)
+    .where(gte(answers.begunAt, since));
+  return Number(row?.spent ?? 0);
+}
+
+export interface Use {
+  readonly by: AnswerRow['by'];
+  readonly state: AnswerRow['state'];
+  readonly answers: number;
+  readonly tokensIn: number;
+  readonly tokensOut: number;
+  readonly cost: number | null;
+}
+
+export async function tallyOf(db: Db, personId: string): Promise<Use[]> {
+  const rows = await db
+    .select({
+      by: answers.by,
+      state: answers.state,
+      answers: count(),
+      tokensIn: sum(answers.tokensIn),
+      tokensOut: sum(answers.tokensOut),
+      cost: sum(answers.cost),
+    })
+    .from(answers)
+    .where(eq(answers.personId, personId))
+    .groupBy(answers.by, answers.state);
+  return rows.map(({ tokensIn, tokensOut, cost, ...row }) => ({
+    ...row,
+    tokensIn: Number(tokensIn ?? 0),
+    tokensOut: Number(tokensOut ?? 0),
+    cost: cost === null ? null : Number(cost),
+  }));
+}
+
+export async function latelyTold(db: Db, personId: string, limit: number): Promise<AnswerRow[]> {
+  return db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.personId, personId), isNotNull(answers.told)))
+    .orderBy(desc(answers.begunAt))
+    .limit(limit);
+}
+
+/** How often this person spoke to the guide, counted as far as it matters. */
+export async function saidBy(db: Db, personId: string, upTo: number): Promise<number> {
+  const rows = await db
+    .select({ id: answers.messageId })
+    .from(answers)
+    .where(and(eq(answers.personId, personId), isNotNull(answers.saidId)))
+    .limit(upTo);
+  return rows.length;
+}
+
+/** Who spoke to the guide since then, and has done so more than so many times in all. */
+export async function talkersSince(db: Db, since: Date, moreThan: number): Promise<string[]> {
+  const rows = await db
+    .select({ personId: answers.personId })
+    .from(answers)
+    .where(isNotNull(answers.saidId))
+    .groupBy(answers.personId)
+    .having(sql`count(*) > ${moreThan} and max(${answers.begunAt}) >= ${since.toISOString()}`);
+  return rows.map(({ personId }) => personId);
+}

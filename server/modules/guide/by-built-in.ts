@@ -1,0 +1,41 @@
+import type { House } from '../../platform/house.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Reply } from './builtin/world.ts';
+import type { Outcome } from './by-model.ts';
+import type { Lent } from './lent.ts';
+import { latestOpen } from './proposals.sql.ts';
+import { changeSettings } from './settings.sql.ts';
+import { settle } from './settling.ts';
+import type { KnownWorld } from './world.ts';
+import type { Pen, Writing } from './writing.ts';
+
+/** Answers out of the house itself. It is loaded with the first word to it, so that a house at rest does not carry it. */
+export async function answerByItself(
+  house: House,
+  lent: Lent,
+  person: Person,
+  { writing, world }: { writing: Writing; world: KnownWorld },
+  pen: Pen,
+): Promise<Outcome> {
+  const wits = await import('./builtin/index.ts');
+  const replies = {
+    chat: () => wits.answer(writing.text, world),
+    nudge: () => wits.nudge(world),
+    story: () => wits.story(world),
+  };
+  const reply = await replies[writing.kind]();
+  pen.write(reply.text);
+  await changeSettings(house.db, person.id, {
+    carried: reply.carry,
+    ...(reply.story === undefined ? {} : { story: reply.story }),
+  });
+  await settleInWords(house, lent, person, reply);
+  return { isLyrical: reply.lyrical, thoughts: reply.proposals, told: false };
+}
+
+/** Yes or no may be said instead of pressed. */
+async function settleInWords(house: House, lent: Lent, person: Person, { settles }: Reply): Promise<void> {
+  if (settles === undefined) return;
+  const open = await latestOpen(house.db, person.id);
+  if (open !== null) await settle(house, lent, person, open.id, { answer: settles });
+}

@@ -1,0 +1,79 @@
+import type { Message } from '@kinsong/contract/messages/messages.ts';
+import type { House } from '../../platform/house.ts';
+import { ModelFailure, type Model, type Tokens } from '../../platform/model/index.ts';
+import { settleAnswer, spentSince } from './answers.sql.ts';
+import type { Thought } from './offering.ts';
+import type { Lent } from './lent.ts';
+import { askFor } from './telling.ts';
+import { isVerse } from './verse.ts';
+import { closing } from './work.ts';
+import type { KnownWorld } from './world.ts';
+import type { Pen, Writing } from './writing.ts';
+
+/** What an answer came to, besides the words that were written already. */
+export interface Outcome {
+  readonly isLyrical: boolean;
+  readonly thoughts: readonly Thought[];
+  /** Whether something went out of the house for it. */
+  readonly told: boolean;
+}
+
+/** Asks the model, and writes what it says as it comes. What it would do becomes a thought, and is not done. */
+export async function answerByModel(
+  house: House,
+  lent: Lent,
+  model: Model,
+  { writing, world, recent }: { writing: Writing; world: KnownWorld; recent: readonly Message[] },
+  pen: Pen,
+): Promise<Outcome> {
+  await withinBudget(house, model);
+  const ask = await askFor({
+    house,
+    world,
+    recent,
+    mode: writing.mode,
+    conjured: writing.conjured,
+    text: writing.text,
+    mark: model.provider.mark,
+    tools: lent.tools.values(),
+  });
+  const thoughts: Thought[] = [];
+  let tokens: Tokens | null = null;
+  // Put on record while the model begins to speak, which need not wait for it.
+  const recorded = settleAnswer(house.db, writing.messageId, {
+    told: {
+      provider: model.provider,
+      said: [{ role: 'system', text: ask.instructions }, ...ask.turns],
+      tools: ask.tools.map(({ name }) => name),
+    },
+  });
+  try {
+    for await (const part of model.stream(ask, closing(house))) {
+      if (part.kind === 'text') pen.write(part.text);
+      else if (part.kind === 'tool') thoughts.push({ tool: part.name, args: part.args });
+      else tokens = part.tokens;
+    }
+  } finally {
+    await recorded;
+    await settleAnswer(house.db, writing.messageId, {
+      tokensIn: tokens?.in ?? null,
+      tokensOut: tokens?.out ?? null,
+      cost: costOf(model, tokens),
+    });
+  }
+  if (pen.text.trim() === '') pen.write('Here is what I would do. Nothing happens before you say yes.');
+  return { isLyrical: isVerse(pen.text), thoughts, told: true };
+}
+
+function costOf({ settings: { prices } }: Model, tokens: Tokens | null): number | null {
+  if (prices === null || tokens === null) return null;
+  return (tokens.in * prices.in + tokens.out * prices.out) / 1_000_000;
+}
+
+export const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+
+async function withinBudget(house: House, { settings: { budget } }: Model): Promise<void> {
+  if (budget === null) return;
+  const spent = await spentSince(house.db, monthOf(house.clock.now()));
+  if (spent >= budget) throw new ModelFailure('budget', `the budget of the month is spent: ${spent}`);
+}

@@ -1,0 +1,239 @@
+import { Refusal } from '@kinsong/contract/common/errors.ts';
+import { newId } from '@kinsong/contract/common/ids.ts';
+import type { Answered } from '@kinsong/contract/guide/chat.ts';
+import { extraOf, type Mode } from '@kinsong/contract/guide/extra.ts';
+import { longestMessage } from '@kinsong/contract/messages/messages.ts';
+import { summons } from '@kinsong/contract/guide/summons.ts';
+import { voices } from '@kinsong/contract/seekers/voices.ts';
+import type { House } from '../../platform/house.ts';
+import type { Person } from '../../platform/person.ts';
+import { lastWordsOf, messageOf } from '../messages/index.ts';
+import { ensureThread } from '../spaces/index.ts';
+import { writeAnswer, type Finished, type Known } from './answering.ts';
+import * as answers from './answers.sql.ts';
+import { answererFor } from './consent.ts';
+import { follow, replay } from './following.ts';
+import { inLine } from './line.ts';
+import { rewrite, say, type Lent } from './lent.ts';
+import { mendFor } from './mending.ts';
+import { promptAfter } from './prompts.ts';
+import { changeSettings, settingsOf, type SettingsRow } from './settings.sql.ts';
+import { lastMessages } from './telling.ts';
+import { inBackground } from './work.ts';
+import { worldOf } from './world.ts';
+import { guideExtra, type Writing } from './writing.ts';
+
+export interface Speech {
+  readonly message: string;
+  readonly client_id?: string | undefined;
+  readonly game_mode?: boolean | undefined;
+  readonly mairy_conjuring?: boolean | undefined;
+  readonly wait: boolean;
+}
+
+/** Says something to the guide and has it answered. Said twice with the same id, it is stored and answered once. */
+export async function chat(house: House, lent: Lent, person: Person, speech: Speech): Promise<Answered> {
+  const { conjured, text } = summons(speech.message);
+  if (text.length > longestMessage) throw new Refusal('input.wrong', { message: 'This is too long to say.' });
+  const saidId = speech.client_id ?? newId();
+  const [spaceId, settings, known] = await Promise.all([
+    ensureThread(house, person.id),
+    settingsOf(house.db, person.id),
+    answers.answerTo(house.db, saidId),
+  ]);
+  if (known !== null) return replay(house, person, known, speech.wait);
+  const mode: Mode = speech.game_mode === undefined ? settings.mode : modeOf(speech.game_mode);
+  if (mode !== settings.mode)
+    inBackground(house, 'mode', () => changeSettings(house.db, person.id, { mode }));
+  const writing: Writing = {
+    spaceId,
+    messageId: newId(),
+    saidId,
+    kind: 'chat',
+    by: answererFor(house, settings),
+    mode,
+    conjured: conjured || speech.mairy_conjuring === true,
+    // A summons without a word is still a summons.
+    text: text.trim() === '' ? speech.message.trim() : text,
+  };
+  return turn(house, lent, person, { writing, settings, wait: speech.wait });
+}
+
+const modeOf = (game: boolean): Mode => (game ? 'game' : 'real_world');
+
+/** Nudge and story: the guide speaks without being spoken to, out of what the house itself knows. */
+export async function speakUp(
+  house: House,
+  lent: Lent,
+  person: Person,
+  kind: 'nudge' | 'story',
+  id: string | undefined,
+): Promise<Answered> {
+  const messageId = id ?? newId();
+  const [spaceId, settings] = await Promise.all([
+    ensureThread(house, person.id),
+    settingsOf(house.db, person.id),
+  ]);
+  const known = await answers.answerOf(house.db, person.id, messageId);
+  if (known !== null) return replay(house, person, known, true);
+  const mode = kind === 'story' ? 'game' : settings.mode;
+  const writing: Writing = {
+    spaceId,
+    messageId,
+    saidId: null,
+    kind,
+    by: 'built-in',
+    mode,
+    conjured: false,
+    text: '',
+  };
+  return turn(house, lent, person, { writing, settings, wait: true });
+}
+
+interface Turn {
+  readonly writing: Writing;
+  readonly settings: SettingsRow;
+  readonly wait: boolean;
+}
+
+async function turn(
+  house: House,
+  lent: Lent,
+  person: Person,
+  { writing, settings, wait }: Turn,
+): Promise<Answered> {
+  const begun = Promise.withResolvers<void>();
+  const finished = inLine(house, person.id, async (first) => {
+    // Behind another answer the words are not kept waiting, only what answers them.
+    if (!first) {
+      await sayOwn(house, person, writing);
+      begun.resolve();
+    }
+    if (!(await claim(house, person, writing))) return followOther(house, person, writing);
+    const gather = gatherFor(house, lent, person, writing, settings);
+    gather.catch(() => undefined);
+    try {
+      await Promise.all([sayOwn(house, person, writing), sayGuide(house, writing)]);
+    } catch (error) {
+      await answers.dropAnswer(house.db, writing.messageId);
+      throw error;
+    }
+    begun.resolve();
+    promptAfter(house, lent, person, writing);
+    return writeAnswer(house, lent, person, writing, gather);
+  });
+  finished.catch((error: unknown) => begun.reject(error));
+  begun.promise.catch(() => undefined);
+  if (wait) return answered(writing, await finished);
+  inBackground(house, 'answer', () => finished.catch(() => undefined));
+  await begun.promise;
+  return answered(writing, { text: '', isLyrical: false });
+}
+
+function answered({ by, spaceId, messageId, saidId }: Writing, { text, isLyrical }: Finished): Answered {
+  return {
+    response: text,
+    mode: by,
+    is_lyrical: isLyrical,
+    space_id: spaceId,
+    message_id: saidId,
+    answer_id: messageId,
+  };
+}
+
+const tries = 3;
+
+/** Where another answer is being written, on another node perhaps, it is waited for; one that nobody writes is mended. */
+async function claim(house: House, person: Person, writing: Writing): Promise<boolean> {
+  const row = { ...writing, personId: person.id, begunAt: house.clock.now() };
+  for (let n = 0; n < tries; n++) {
+    if (await answers.claimAnswer(house.db, row)) return true;
+    const same = writing.saidId === null ? null : await answers.answerTo(house.db, writing.saidId);
+    if (same !== null) return false;
+    const other = await mendFor(house, person.id);
+    if (other !== null) await follow(house, other).catch(() => undefined);
+  }
+  throw new Refusal('guide.busy');
+}
+
+/** The same words were sent twice at once: both are answered with the one answer. */
+async function followOther(house: House, person: Person, { saidId }: Writing): Promise<Finished> {
+  const row = saidId === null ? null : await answers.answerTo(house.db, saidId);
+  if (row === null || row.personId !== person.id) throw new Refusal('id.taken');
+  return follow(house, row);
+}
+
+async function sayOwn(
+  house: House,
+  person: Person,
+  { spaceId, saidId, text, mode, conjured }: Writing,
+): Promise<void> {
+  if (saidId === null) return;
+  const extra = { kind: 'said' as const, mode, mairy_conjuring: conjured };
+  await say(house, spaceId, { id: saidId, authorId: person.id, content: text, extra });
+}
+
+/** The place of the answer, before there is a word of it. */
+async function sayGuide(house: House, writing: Writing): Promise<void> {
+  const extra = guideExtra(house, writing, { state: 'writing' });
+  await say(house, writing.spaceId, { id: writing.messageId, authorId: voices.mairy.id, content: '', extra });
+}
+
+async function gatherFor(
+  house: House,
+  lent: Lent,
+  person: Person,
+  { spaceId, messageId, saidId, mode }: Writing,
+  settings: SettingsRow,
+): Promise<Known> {
+  const recent = (await lastWordsOf(house, spaceId, lastMessages + 2)).filter(
+    ({ id }) => id !== saidId && id !== messageId,
+  );
+  const last = recent.slice(-lastMessages);
+  const situation = { mode, seed: saidId ?? messageId, recent: last, settings };
+  return { recent: last, world: await worldOf(house, lent, person, situation) };
+}
+
+/** Has an answer that broke off written anew, in its old place. */
+export async function again(
+  house: House,
+  lent: Lent,
+  person: Person,
+  messageId: string,
+  wait: boolean,
+): Promise<Answered> {
+  await mendFor(house, person.id);
+  const row = await answers.answerOf(house.db, person.id, messageId);
+  if (row === null) throw new Refusal('found.not');
+  if (row.state !== 'broken') return replay(house, person, row, wait);
+  const said = row.saidId === null ? null : await messageOf(house, row.spaceId, row.saidId);
+  if (row.saidId !== null && said === null) throw new Refusal('found.not');
+  const extra = said === null ? null : extraOf(said.extra);
+  const settings = await settingsOf(house.db, person.id);
+  const writing: Writing = {
+    ...row,
+    by: row.kind === 'chat' ? answererFor(house, settings) : 'built-in',
+    mode: extra?.kind === 'said' ? extra.mode : settings.mode,
+    conjured: extra?.kind === 'said' && extra.mairy_conjuring,
+    text: said?.content ?? '',
+  };
+  const finished = inLine(house, person.id, async () => {
+    const claimed = await answers.reclaimAnswer(house.db, {
+      messageId,
+      personId: person.id,
+      by: writing.by,
+      begunAt: house.clock.now(),
+    });
+    if (!claimed) throw new Refusal('guide.busy');
+    await rewrite(house, row.spaceId, messageId, {
+      content: '',
+      extra: guideExtra(house, writing, { state: 'writing' }),
+    });
+    const gather = gatherFor(house, lent, person, writing, settings);
+    gather.catch(() => undefined);
+    return writeAnswer(house, lent, person, writing, gather);
+  });
+  if (wait) return answered(writing, await finished);
+  inBackground(house, 'answer', () => finished.catch(() => undefined));
+  return answered(writing, { text: '', isLyrical: false });
+}

@@ -1,0 +1,78 @@
+import { about, told } from '@kinsong/contract/guide/about.ts';
+import * as chat from '@kinsong/contract/guide/chat.ts';
+import * as memory from '@kinsong/contract/guide/memory.ts';
+import * as proposals from '@kinsong/contract/guide/proposals.ts';
+import * as swap from '@kinsong/contract/guide/swap.ts';
+import { on, type Route } from '../../platform/module.ts';
+import { caller } from '../../platform/visit.ts';
+import { aboutGuide, toldFor } from './about.ts';
+import { decideConsent, openThreadOf, settleThread } from './consent.ts';
+import * as conversation from './conversation.ts';
+import type { Lent } from './lent.ts';
+import * as remembering from './memory.ts';
+import { dropReminder, listReminders } from './reminding.ts';
+import { settle } from './settling.ts';
+import { beginSwap, listSwaps, openSwapFor, takeStep } from './swaps.ts';
+
+const talking = (lent: Lent): Route[] => [
+  on(chat.openThread, (house, _input, visit) => openThreadOf(house, caller(visit))),
+  on(chat.settleThread, (house, { body }, visit) => settleThread(house, caller(visit), body)),
+  on(chat.giveConsent, (house, { body }, visit) =>
+    decideConsent(house, caller(visit), body.provider, body.yes),
+  ),
+  on(chat.chat, (house, { body }, visit) => conversation.chat(house, lent, caller(visit), body)),
+  on(chat.chatAgain, (house, { params, body }, visit) =>
+    conversation.again(house, lent, caller(visit), params.message_id, body?.wait ?? true),
+  ),
+  on(chat.nudge, (house, { body }, visit) =>
+    conversation.speakUp(house, lent, caller(visit), 'nudge', body?.id),
+  ),
+  on(chat.story, (house, { body }, visit) =>
+    conversation.speakUp(house, lent, caller(visit), 'story', body?.id),
+  ),
+  on(about, (house, _input, visit) => aboutGuide(house, lent, caller(visit))),
+  on(told, (house, { params }, visit) => toldFor(house, caller(visit), params.message_id)),
+];
+
+const proposing = (lent: Lent): Route[] => [
+  on(proposals.answerProposal, (house, { params, body }, visit) =>
+    settle(house, lent, caller(visit), params.proposal_id, body),
+  ),
+  on(proposals.myReminders, async (house, _input, visit) => ({
+    reminders: await listReminders(house, caller(visit)),
+  })),
+  on(proposals.dropReminder, async (house, { params }, visit) => {
+    await dropReminder(house, caller(visit), params.reminder_id);
+    return { dropped: true };
+  }),
+];
+
+const remember: Route[] = [
+  on(memory.memories, (house, _input, visit) => remembering.listMemories(house, caller(visit))),
+  on(memory.remember, (house, { body }, visit) => remembering.rememberThis(house, caller(visit), body)),
+  on(memory.changeMemory, (house, { params, body }, visit) =>
+    remembering.changeMemory(house, caller(visit), params.memory_id, body.text),
+  ),
+  on(memory.forgetMemory, async (house, { params }, visit) => ({
+    forgotten: await remembering.forget(house, caller(visit), params.memory_id),
+  })),
+  on(memory.forgetAll, async (house, { body }, visit) => ({
+    forgotten: await remembering.forgetEverything(house, caller(visit), body.word),
+  })),
+];
+
+const swapping = (lent: Lent): Route[] => [
+  on(swap.mySwaps, async (house, _input, visit) => ({ swaps: await listSwaps(house, caller(visit)) })),
+  on(swap.openSwap, (house, { params }, visit) => openSwapFor(house, caller(visit), params.swap_id)),
+  on(swap.beginSwap, (house, { body }, visit) => beginSwap(house, caller(visit), body)),
+  on(swap.takeStep, (house, { params, body }, visit) =>
+    takeStep(house, lent, caller(visit), params.swap_id, body),
+  ),
+];
+
+export const guideRoutes = (lent: Lent): Route[] => [
+  ...talking(lent),
+  ...proposing(lent),
+  ...remember,
+  ...swapping(lent),
+];

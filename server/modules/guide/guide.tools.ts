@@ -1,0 +1,137 @@
+import { Id } from '@kinsong/contract/common/ids.ts';
+import { Refusal } from '@kinsong/contract/common/errors.ts';
+import * as z from 'zod';
+import { tool, type Tool } from '../../platform/tool.ts';
+import { profilesOf, timeZoneOf } from '../seekers/index.ts';
+import type { Knowledge } from './knowledge.ts';
+import { forget, rememberThis } from './memory.ts';
+import { findMemory } from './memory.sql.ts';
+import { wordsOf } from './relevant.ts';
+import { insertReminder } from './reminders.sql.ts';
+import { beginSwap } from './swaps.ts';
+import { momentIn } from './zone.ts';
+
+const usualTime = '09:00';
+const Text = z.string().trim().min(1).max(500);
+
+const remind = tool({
+  name: 'guide.remind',
+  title: 'Remind the person of something on a day, at a time',
+  args: z.object({
+    text: Text,
+    day: z.iso.date(),
+    time: z.iso.time({ precision: -1 }).nullish(),
+    task_id: Id.nullish(),
+  }),
+  async describe(_house, _person, { text, day, time }) {
+    const when = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    });
+    const fact = { icon: 'time' as const, text: `${when}, ${time ?? usualTime}`, tone: 'plain' as const };
+    return { ask: 'Shall I remind you?', title: text, facts: [fact] };
+  },
+  async perform(house, person, { text, day, time, task_id }, { id }) {
+    const at = momentIn(day, time ?? usualTime, await timeZoneOf(house.db, person.id));
+    if (at <= house.clock.now()) throw new Refusal('input.wrong', { day: 'This moment is over already.' });
+    await insertReminder(house.db, {
+      id,
+      personId: person.id,
+      text,
+      at,
+      taskId: task_id ?? null,
+      toldAt: null,
+    });
+    return {
+      said: `I will remind you on ${day} at ${time ?? usualTime}: ${text}`,
+      link: { kind: 'reminder', id, space_id: null, name: text },
+    };
+  },
+});
+
+const remember = tool({
+  name: 'guide.remember',
+  title: 'Remember something about the person, for them alone',
+  args: z.object({ text: Text, scope: z.literal('me').default('me') }),
+  async describe(_house, _person, { text }) {
+    const fact = { icon: 'who' as const, text: 'Only you', tone: 'plain' as const };
+    return { ask: 'Shall I remember this?', title: text, facts: [fact] };
+  },
+  async perform(house, person, { text }, { id, messageId }) {
+    await rememberThis(house, person, { id, text, scope: 'me', scope_space_id: null, messageId });
+    return {
+      said: `I will remember: ${text}`,
+      link: { kind: 'memory', id, space_id: null, name: text },
+    };
+  },
+});
+
+const forgetOne = tool({
+  name: 'guide.forget',
+  title: 'Forget one thing that the person had the guide remember',
+  args: z.object({ memory_id: Id }),
+  async describe(house, person, { memory_id }) {
+    const memory = await findMemory(house.db, memory_id);
+    if (memory?.personId !== person.id) throw new Refusal('found.not');
+    return { ask: 'Shall I forget this?', title: memory.text, facts: [] };
+  },
+  async perform(house, person, { memory_id }) {
+    await forget(house, person, memory_id);
+    return { said: 'It is forgotten.', link: null };
+  },
+});
+
+const swap = tool({
+  name: 'guide.swap',
+  title: 'Begin a perspective swap, with somebody the person shares a space with or with the guide alone',
+  args: z.object({ person_id: Id.nullish(), about: z.string().trim().min(1).max(200).optional() }),
+  async describe(house, _person, { person_id, about }) {
+    const name =
+      person_id == null ? 'The guide' : (await profilesOf(house.db, [person_id])).get(person_id)?.name;
+    if (name === undefined) throw new Refusal('found.not');
+    return {
+      ask: 'Shall I open a perspective swap?',
+      title: about ?? 'How each of you sees it',
+      facts: [{ icon: 'who', text: name, tone: 'plain' }],
+    };
+  },
+  async perform(house, person, { person_id, about = 'How each of us sees it' }, { id }) {
+    await beginSwap(house, person, { id, about, with: person_id ?? null });
+    return {
+      said: 'The swap is open: each tells, each says back what they heard, then both read.',
+      link: { kind: 'swap', id, space_id: null, name: about },
+    };
+  },
+});
+
+const findPeople = (knowledge: Knowledge) =>
+  tool({
+    name: 'guide.findPeople',
+    title: 'Look among the people the person shares spaces with for who has spoken about something',
+    args: z.object({ about: z.string().trim().min(1).max(200) }),
+    async describe(_house, _person, { about }) {
+      const fact = { icon: 'space' as const, text: 'In the spaces you share', tone: 'plain' as const };
+      return { ask: 'Shall I look who has spoken about this?', title: about, facts: [fact] };
+    },
+    async perform(house, person, { about }) {
+      const found = await knowledge.search(house, person, wordsOf(about), 50);
+      const others = [...new Set(found.map(({ authorId }) => authorId))].filter((id) => id !== person.id);
+      const profiles = await profilesOf(house.db, others);
+      const names = others.flatMap((id) => profiles.get(id)?.name ?? []).slice(0, 8);
+      const said =
+        names.length === 0
+          ? `Nobody has spoken about ${about} where you could read it.`
+          : `They have spoken about ${about}: ${names.join(', ')}.`;
+      return { said, link: null };
+    },
+  });
+
+export const guideTools = (knowledge: Knowledge): readonly Tool[] => [
+  remind,
+  remember,
+  forgetOne,
+  swap,
+  findPeople(knowledge),
+];

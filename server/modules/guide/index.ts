@@ -1,0 +1,27 @@
+import type { Module } from '../../platform/module.ts';
+import type { Tool } from '../../platform/tool.ts';
+import { guideRoutes } from './guide.calls.ts';
+import { guideTools } from './guide.tools.ts';
+import type { Lent } from './lent.ts';
+import { mendingJob } from './mending.ts';
+import { nudgingJob } from './nudging.job.ts';
+import { remindingJob } from './reminding.ts';
+import { endWork } from './work.ts';
+
+export { guideChanges } from './swaps.ts';
+
+/** The guide imports none of the modules it proposes for: their tools and what they know are handed in. */
+export function makeGuide({
+  tools,
+  ...rest
+}: Omit<Lent, 'tools'> & { readonly tools: readonly Tool[] }): Module {
+  const all = [...tools, ...guideTools(rest.knowledge)];
+  const lent: Lent = { ...rest, tools: new Map(all.map((tool) => [tool.name, tool])) };
+  return {
+    name: 'guide',
+    routes: guideRoutes(lent),
+    jobs: [mendingJob, remindingJob(lent), nudgingJob(lent)],
+    tools: guideTools(rest.knowledge),
+    close: endWork,
+  };
+}

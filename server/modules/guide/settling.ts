@@ -1,0 +1,137 @@
+import { Refusal } from '@kinsong/contract/common/errors.ts';
+import { extraOf, type DeedLink, type ProposalState } from '@kinsong/contract/guide/extra.ts';
+import { voices } from '@kinsong/contract/seekers/voices.ts';
+import type { House } from '../../platform/house.ts';
+import { perHouse } from '../../platform/per-house.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Deed, DeedOrigin, Tool } from '../../platform/tool.ts';
+import { messageOf, takeBackFrom } from '../messages/index.ts';
+import { rewrite, say, type Lent } from './lent.ts';
+import { proposalOf, settleProposal, type ProposalRow } from './proposals.sql.ts';
+
+export interface Answered {
+  readonly state: ProposalState;
+  readonly link: DeedLink | null;
+}
+
+export interface Yes {
+  readonly answer: 'yes' | 'no';
+  readonly args?: Record<string, unknown> | undefined;
+}
+
+const underWay = perHouse(() => new Map<string, Promise<unknown>>());
+
+/** Yes or no to a card. Two that come at once are carried out one after the other, so the deed is done once. */
+export async function settle(
+  house: House,
+  lent: Lent,
+  person: Person,
+  id: string,
+  yes: Yes,
+): Promise<Answered> {
+  const busy = underWay(house);
+  const turn = (busy.get(id) ?? Promise.resolve())
+    .catch(() => undefined)
+    .then(() => decide(house, lent, person, id, yes));
+  busy.set(id, turn);
+  try {
+    return await turn;
+  } finally {
+    if (busy.get(id) === turn) busy.delete(id);
+  }
+}
+
+async function decide(house: House, lent: Lent, person: Person, id: string, yes: Yes): Promise<Answered> {
+  const proposal = await proposalOf(house.db, person.id, id);
+  if (proposal === null) throw new Refusal('found.not');
+  const { state, result } = proposal;
+  if (state !== 'open' && state !== 'failed') {
+    // Answered so already, by an earlier try of the same call or on another device.
+    if ((state === 'no') === (yes.answer === 'no')) return { state, link: result };
+    throw new Refusal('proposal.settled');
+  }
+  return yes.answer === 'no' ? refuse(house, proposal) : carryOut(house, lent, person, proposal, yes.args);
+}
+
+async function refuse(house: House, proposal: ProposalRow): Promise<Answered> {
+  await settleProposal(house.db, proposal.id, { state: 'no', settledAt: house.clock.now() });
+  await showSettled(house, proposal, 'no', null);
+  return { state: 'no', link: null };
+}
+
+async function carryOut(
+  house: House,
+  lent: Lent,
+  person: Person,
+  proposal: ProposalRow,
+  changes: Yes['args'],
+): Promise<Answered> {
+  const tool = lent.tools.get(proposal.tool);
+  if (tool === undefined) throw new Refusal('found.not');
+  const read = tool.args.safeParse({ ...proposal.args, ...changes });
+  if (!read.success) throw new Refusal('input.wrong', complaints(read.error.issues));
+  const deed = await performed(house, tool, person, proposal, read.data);
+  const state = changes === undefined ? 'yes' : 'changed';
+  const link = deed.link;
+  const settled = await settleProposal(house.db, proposal.id, {
+    state,
+    settledAt: house.clock.now(),
+    args: read.data as Record<string, unknown>,
+    result: link,
+  });
+  // Null: another node was first, made the same thing, and has said so.
+  if (settled !== null) await showSettled(house, proposal, state, deed);
+  return { state, link };
+}
+
+async function performed(
+  house: House,
+  tool: Tool,
+  person: Person,
+  proposal: ProposalRow,
+  args: unknown,
+): Promise<Deed> {
+  const origin: DeedOrigin = {
+    id: proposal.id,
+    type: proposal.saidId === null ? 'guide' : 'message',
+    messageId: proposal.saidId,
+    spaceId: proposal.spaceId,
+    text: proposal.text,
+  };
+  try {
+    return await tool.perform(house, person, args, origin);
+  } catch (error) {
+    await settleProposal(house.db, proposal.id, { state: 'failed', settledAt: null });
+    if (error instanceof Refusal) throw error;
+    house.log.error({ err: error, tool: tool.name }, 'a proposal could not be carried out');
+    throw new Refusal(proposal.tool === 'tasks.create' ? 'todo.failed' : 'house.broken');
+  }
+}
+
+/** A card keeps its answer; a prompt goes, and what was done is said in its place. */
+async function showSettled(
+  house: House,
+  { id, kind, spaceId }: ProposalRow,
+  state: ProposalState,
+  deed: Deed | null,
+): Promise<void> {
+  if (kind === 'proposal') {
+    const message = await messageOf(house, spaceId, id);
+    const extra = message === null ? null : extraOf(message.extra);
+    if (extra?.kind !== 'proposal') return;
+    const result = deed?.link == null ? {} : { result: deed.link };
+    await rewrite(house, spaceId, id, { extra: { ...extra, state, ...result } });
+  } else {
+    await takeBackFrom(house, spaceId, id);
+  }
+  if (deed === null) return;
+  const link = deed.link === null ? {} : { link: deed.link };
+  const extra = { kind: 'notification' as const, name: 'done', ...link };
+  await say(house, spaceId, { authorId: voices.house.id, content: deed.said, extra });
+}
+
+function complaints(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) {
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [path.map(String).join('/') || 'args', message]),
+  );
+}

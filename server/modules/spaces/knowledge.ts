@@ -1,0 +1,23 @@
+import { sealed } from '@kinsong/contract/spaces/spaces.ts';
+import type { House } from '../../platform/house.ts';
+import type { Person } from '../../platform/person.ts';
+import { togetherWith } from './knowledge.sql.ts';
+
+export interface KnownSpace {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly people: readonly string[];
+}
+
+/** What the guide may know of someone's spaces: their names, and who else is there now. */
+export async function knownSpaces(house: House, person: Pick<Person, 'id'>): Promise<KnownSpace[]> {
+  const rows = await togetherWith(house.db, person.id);
+  const shared = rows.filter(({ kind }) => !sealed.some((each) => each === kind));
+  return [...Map.groupBy(shared, ({ id }) => id).values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { id, name, kind } = first;
+    return [{ id, name, kind, people: group.map(({ personId }) => personId) }];
+  });
+}
