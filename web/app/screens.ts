@@ -51,6 +51,9 @@ const entry: Load = () => import('../modules/identity/index.ts').then((module) =
 const salons: Load = () => import('./salons.tsx').then((module) => module.Salons);
 const mairy: Load = () => import('./mairy.tsx').then((module) => module.Mairy);
 const trust: Load = () => import('../modules/seekers/index.ts').then((module) => module.loadTrust());
+const turing: Load = () => import('../modules/guide/index.ts').then((module) => module.Turing);
+const memory: Load = () => import('../modules/guide/index.ts').then((module) => module.MemoryPage);
+const tasks: Load = () => import('./tasks.tsx').then((module) => module.Tasks);
 const account: Load = () => import('../modules/account/index.ts').then((module) => module.Account);
 const superDashboard: Load = () =>
   import('../modules/super/index.ts').then((module) => module.SuperDashboard);
@@ -80,6 +83,9 @@ export const screens: readonly Screen[] = [
   inner('belonging_reminder', '/game/belonging', 'guild', 'Belonging'),
 
   inner('mobile_chat', '/mairy', 'guild', 'Mairy', mairy),
+  inner('turing', '/mairy/turing', 'guild', 'TURING', turing),
+  inner('memory', '/mairy/memory', 'guild', 'What Mairy remembers', memory),
+  inner('tasks', '/tasks', 'guild', 'To Do', tasks),
   inner('messaging', '/conversations', 'guild', 'Conversations'),
   inner('multipath', '/home', 'guild', 'Three paths'),
   inner('unified_dashboard', '/guild', 'guild', 'Guild'),

@@ -1,0 +1,79 @@
+import type { Memory } from '@kinsong/contract/guide/memory.ts';
+import { useState } from 'react';
+import { Button, Switch } from '../../../ui/index.ts';
+import { Page, Part } from '../Page.tsx';
+import { useGuideSettings, useMemories } from '../pages.data.ts';
+import { ForgetAll } from './ForgetAll.tsx';
+import { MemoryList } from './MemoryList.tsx';
+import styles from './MemoryPage.module.css';
+import { MemorySheet, type InHand } from './MemorySheet.tsx';
+import { Reminders } from './Reminders.tsx';
+
+/** What the guide carries with it: who said it, when, and for whom it is; each can be put right or forgotten. */
+export function MemoryPage() {
+  const { data, isError, refetch } = useMemories();
+  const [inHand, setInHand] = useState<InHand>();
+  return (
+    <Page title="What Mairy remembers" failed={isError} onRetry={() => void refetch()}>
+      {data && (
+        <>
+          <Remembering on={data.on} />
+          {groups(data.memories).map(([name, memories]) => (
+            <Part key={name} title={name}>
+              <MemoryList memories={memories} onChange={setInHand} />
+            </Part>
+          ))}
+          {data.memories.length === 0 && <NothingYet on={data.on} />}
+          <div className={styles.ways}>
+            {data.on && <Button onClick={() => setInHand('new')}>Have something remembered</Button>}
+            {data.memories.some(({ mine }) => mine) && <ForgetAll />}
+          </div>
+          <Reminders />
+          <MemorySheet inHand={inHand} onClose={() => setInHand(undefined)} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Remembering({ on }: { on: boolean }) {
+  const { settle } = useGuideSettings();
+  return (
+    <div>
+      <Switch
+        label="Mairy may remember"
+        help={
+          on
+            ? 'What you ask it to keep, and what you say Yes to. Nothing crosses from one family or guild to another.'
+            : 'Switched off: it keeps nothing new and uses nothing of what stands here.'
+        }
+        checked={on}
+        disabled={settle.isPending}
+        onChange={(memory_on) => settle.mutate({ memory_on })}
+      />
+      {settle.isError && (
+        <p className={styles.failed} role="alert">
+          This could not be settled. It stands as it was.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NothingYet({ on }: { on: boolean }) {
+  return (
+    <p className={styles.quiet}>
+      {on
+        ? 'Nothing yet. Tell Mairy “remember that Oma does not eat nuts”, or write it down here.'
+        : 'Nothing stands here.'}
+    </p>
+  );
+}
+
+/** For oneself first, then by family and guild. */
+function groups(memories: readonly Memory[]): [string, Memory[]][] {
+  const byScope = Map.groupBy(memories, ({ scope, scope_name }) =>
+    scope === 'me' ? 'For you alone' : `For ${scope_name}`,
+  );
+  return [...byScope].sort(([a], [b]) => Number(b === 'For you alone') - Number(a === 'For you alone'));
+}

@@ -1,0 +1,45 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import { IconButton, List, Row, Switch } from '../../../ui/index.ts';
+import { when } from '../../messages/index.ts';
+import { useThread } from '../guide.data.ts';
+import { Part } from '../Page.tsx';
+import { useGuideSettings, useMemoryActions, useReminders } from '../pages.data.ts';
+
+/** What one asked to be reminded of, and whether the guide may remind by itself. */
+export function Reminders() {
+  const { data = [] } = useReminders();
+  const { dropReminder } = useMemoryActions();
+  const { settle } = useGuideSettings();
+  const { thread } = useThread();
+  if (thread === undefined) return null;
+  const { from, until } = thread.quiet;
+  return (
+    <Part title="Reminders">
+      <Switch
+        label="Mairy may remind me by itself"
+        help={`Of what is open and due, now and then, and never between ${from}:00 and ${until}:00.`}
+        checked={thread.reminders_on}
+        disabled={settle.isPending}
+        onChange={(reminders_on) => settle.mutate({ reminders_on })}
+      />
+      {data.length > 0 && (
+        <List label="What you asked to be reminded of">
+          {data.map(({ id, text, at }) => (
+            <Row
+              key={id}
+              title={text}
+              detail={when(new Date(at))}
+              end={
+                <IconButton
+                  icon={Trash2}
+                  label={`Do not remind me: ${text}`}
+                  onClick={() => dropReminder.mutate(id)}
+                />
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Answer } from '@kinsong/contract/common/call.ts';
+import type { about } from '@kinsong/contract/guide/about.ts';
+import styles from './Figures.module.css';
+
+type About = Answer<typeof about>;
+
+/** Figures on the open ground: how often it answered, what went out for it, and what that cost. */
+export function Figures({ about: { answers, tokens, cost, currency, budget } }: { about: About }) {
+  const figures = [
+    { label: 'answers of the built-in guide', value: String(answers.built_in) },
+    { label: 'answers of a model', value: String(answers.model) },
+    { label: 'broke off', value: String(answers.broken) },
+    { label: 'tokens out and back', value: (tokens.in + tokens.out).toLocaleString('en-GB') },
+  ];
+  return (
+    <>
+      <dl className={styles.figures}>
+        {figures.map(({ label, value }) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.line}>{costWords(cost, currency)}</p>
+      {budget && (
+        <p className={styles.line}>
+          The house has spent {money(budget.spent, currency)} of the {money(budget.month, currency)} it may
+          spend this month.
+        </p>
+      )}
+    </>
+  );
+}
+
+const money = (sum: number, currency: string): string =>
+  `${sum.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ${currency}`;
+
+function costWords(cost: number | null, currency: string): string {
+  if (cost === null) return 'What a model costs is not set in this house, so it can not be said.';
+  return cost === 0 ? 'It cost nothing.' : `Your answers cost ${money(cost, currency)} so far.`;
+}
