@@ -1,0 +1,99 @@
+import type { Understanding } from '../understanding.ts';
+import type { Reply, World } from '../world.ts';
+import type { Answers } from './answer.ts';
+import { listed, oneOf, plain } from './phrases.ts';
+import { nameOf } from './whose.ts';
+
+export const heartAnswers: Answers = { danger, hardship, conflict, joy };
+
+/** No diagnosis, no comfort that promises: who can come, now, and that somebody should be near. */
+function danger(about: Understanding, world: World): Reply {
+  const near = world.people.slice(0, 3).map(({ name }) => name);
+  const who = near.length > 0 ? ` ${listed(near, 'or')}: any of them would rather be woken than not.` : '';
+  return plain(
+    [
+      'I am a program, and this is not for me alone. If anyone is in danger right now, call your local emergency number: 112 in Europe, 999 in Britain, 911 in North America. Say where you are, and stay on the line.',
+      `Please let one person be with you now.${who}`,
+      'If it is about not wanting to live: a crisis line answers at any hour, 988 in North America, 116 123 in Britain, Ireland and much of Europe; it costs nothing. The SOS in the Remedy Council reaches your own people and shows you who answered.',
+      'Are you somewhere safe? I am listening.',
+    ].join('\n'),
+    { about, asked: null, offer: null },
+  );
+}
+
+const loss = /\b(?:died|passed away|death|dead|funeral|dying|lost my|miscarriage|grief|grieving|mourning)\b/i;
+const tired =
+  /\b(?:tired|exhausted|worn out|burnt|burned|too much|overwhelmed|cope|stressed|drained|sleep)\b/i;
+const alone = /\b(?:lonely|alone|nobody|no one|miss)\b/i;
+const ill = /\b(?:ill|sick|hospital|cancer|chemo|dementia|stroke|unwell|poorly)\b/i;
+
+function hardship(about: Understanding, world: World): Reply {
+  const text = about.text.toLowerCase();
+  return plain(`${oneOf(world, waysFor(text))} ${oneOf(world, closings)}`, {
+    about,
+    asked: null,
+    offer: null,
+  });
+}
+
+function waysFor(text: string): readonly string[] {
+  if (loss.test(text)) {
+    return [
+      'I am sorry. There is nothing to do about it tonight, and nothing you must say. What was their name?',
+      'I am so sorry. Nobody has to be brave about that. Would you tell me one thing about them?',
+      'That is a loss. Lists can wait. Who sits with you?',
+    ];
+  }
+  if (ill.test(text))
+    return [
+      'That is hard, for the one who is ill and for the one who watches. What do you need most in the next days: a hand, a meal, a drive, or an ear?',
+      'I am sorry to hear it. I know nothing of medicine; that is for the doctor. But who brings soup, and who drives, that we can sort out.',
+    ];
+  if (tired.test(text))
+    return [
+      'That is a lot for one pair of hands. What could fall off the list this week, and nobody would be hurt?',
+      'Then today one thing less. Tell me which task weighs most, and we look who else could carry an end of it.',
+      'You need not manage all of it. Which one thing, if somebody took it from you, would let you breathe?',
+    ];
+  if (alone.test(text))
+    return [
+      'I am glad you say it. I am a program and no company for a supper table; who of your people would be glad of a call from you tonight?',
+      'That is a heavy quiet. Whom did you last laugh with? They may be sitting in the same quiet.',
+    ];
+  return [
+    'That sounds hard. I am listening; what happened?',
+    'Thank you for telling me. What is the heaviest part of it?',
+    'I hear that. Do you want to tell me more, or would one small doable thing help more just now?',
+  ];
+}
+
+const closings: readonly string[] = [
+  'If it gets too heavy, the Remedy Council is made for it, and your own people before that.',
+  'You can ask your people for help through the Remedy Council; asking early is no weakness.',
+  'And should it turn dark, please call somebody rather than write to me.',
+];
+
+function conflict(about: Understanding, world: World): Reply {
+  const [who] = about.people;
+  const id = who !== undefined && who.ids.length === 1 && !who.guessed ? (who.ids[0] ?? null) : null;
+  const name = id === null ? 'the other' : nameOf(world, id);
+  const next = world.tools.has('guide.swap')
+    ? `If you like, we swap places: you tell, ${name === 'the other' ? 'they tell' : `${name} tells`}, each says back what was heard.`
+    : 'If talking does not do it, a council with somebody who holds the bell often does.';
+  return plain(
+    `${oneOf(world, ['That hurts, and both of you will have had a reason. What did you need just then, and not get?', `I take no side. What would ${name} say happened, if I asked?`, 'Before anything else: what was it about for you, under the words?'])} ${next}`,
+    { about: { ...about, intent: 'perspective_swap' }, asked: null, offer: null },
+  );
+}
+
+function joy(about: Understanding, world: World): Reply {
+  return plain(
+    oneOf(world, [
+      'That is good to hear. Who should know it first?',
+      'How lovely. Shall the others hear of it too?',
+      'I am glad with you, as far as a program can be. Who had a part in it and might like a thank-you?',
+      'Then today has earned its candle. Whom do you tell tonight?',
+    ]),
+    { about, asked: null, offer: null },
+  );
+}

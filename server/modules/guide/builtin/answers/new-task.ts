@@ -1,0 +1,121 @@
+import type { Understanding, When } from '../understanding.ts';
+import type { Reply, World } from '../world.ts';
+import type { Answers } from './answer.ts';
+import { ask, askDay, askPerson, askTime, certainDay, isTooLong } from './asking.ts';
+import { dayInWords, fullDay, timeInWords, todayIn } from './days.ts';
+import { knows, notYet, offer } from './offering.ts';
+import { oneOf } from './phrases.ts';
+import { nameOf } from './whose.ts';
+
+export const newTaskAnswers: Answers = { add_task: newTask, remind_me: reminder };
+
+export function newTask(about: Understanding, world: World): Reply {
+  if (!knows(world, 'tasks.create'))
+    return notYet(about, 'Lists are not open here yet. I keep your words above; nothing is lost.');
+  const open = askFirst(about, world);
+  if (open !== null) return open;
+  const day = certainDay(about);
+  const who = about.assignee?.ids[0] ?? null;
+  const args = {
+    title: about.title ?? '',
+    ...(day === null ? {} : { due_date: day.day }),
+    ...(about.priority === null ? {} : { priority: about.priority }),
+    ...(who === null ? {} : { assigned_to: who }),
+    ...(about.spaces[0] === undefined ? {} : { space_id: about.spaces[0] }),
+  };
+  return offer(about, { tool: 'tasks.create', args }, wordsFor(about, day?.day ?? null, who, world));
+}
+
+function wordsFor(about: Understanding, day: string | null, who: string | null, world: World): string {
+  const when = day === null ? '' : `, for ${dayInWords(day, todayIn(world))}`;
+  const whom = who === null ? '' : ` for ${nameOf(world, who)}`;
+  const repeated =
+    about.repeats === null
+      ? ''
+      : ` A list does not repeat itself yet; this would be the first of “${about.repeats}”.`;
+  const questions =
+    day === null && who === null
+      ? [
+          'Shall I write it down?',
+          'Shall it go on the list? A day would help it get done.',
+          'Shall I put it on your list?',
+        ]
+      : [
+          `Shall I write it down${whom}${when}?`,
+          `Shall it go on the list${whom}${when}?`,
+          `Like this${whom}${when}?`,
+        ];
+  return oneOf(world, questions) + repeated;
+}
+
+/** What has to be known before anything is offered; null when all of it is. */
+function askFirst(about: Understanding, world: World): Reply | null {
+  if (about.title === null)
+    return ask(
+      about,
+      { about: 'title', choices: [] },
+      oneOf(world, ['What shall I write down?', 'In a few words: what is to be done?', 'What shall it say?']),
+    );
+  if (about.assignee !== null && (about.assignee.guessed || about.assignee.ids.length > 1))
+    return askPerson(about, about.assignee, world);
+  const when = theDay(about);
+  if (when === null) return null;
+  if (when === 'several') return askDay(about, merged(about.dates), world);
+  if (when.readings.length !== 1) return askDay(about, when, world);
+  if (isTooLong(when)) return askDay(about, undefined, world, `“${when.said}” is long. `);
+  return null;
+}
+
+/** Two different days in one sentence: one of them is when, the other what it is about. The guide does not choose. */
+function theDay(about: Understanding): When | 'several' | null {
+  const [first, ...others] = about.dates;
+  if (first === undefined) return null;
+  return others.length > 0 ? 'several' : first;
+}
+
+const merged = (dates: readonly When[]): When => ({
+  said: dates.map(({ said }) => said).join(' or '),
+  readings: dates.flatMap(({ readings }) => readings),
+  time: null,
+  times: [],
+});
+
+function reminder(about: Understanding, world: World): Reply {
+  if (!knows(world, 'guide.remind')) return newTask(about, world);
+  const when = theDay(about);
+  if (when === null) return askDay(about, undefined, world, about.title === null ? '' : `“${about.title}”. `);
+  if (when === 'several')
+    return askDay(about, merged(about.dates), world, 'I read two days in that; when shall I come? ');
+  if (when.readings.length !== 1) return askDay(about, when, world);
+  if (isTooLong(when)) return askDay(about, undefined, world, `“${when.said}” is long. `);
+  if (when.times.length > 1) return askTime(about, when.times, world);
+  if (about.title === null)
+    return ask(
+      about,
+      { about: 'title', choices: [] },
+      oneOf(world, ['Of what shall I remind you?', 'And what shall I say then?']),
+    );
+  const [days] = when.readings;
+  const day = days?.from ?? todayIn(world);
+  if (day < todayIn(world))
+    return askDay(about, undefined, world, `${fullDay(day, todayIn(world))} is behind us. `);
+  const args = {
+    text: about.title,
+    day,
+    time: when.time,
+    ...(about.tasks.length === 1 ? { task_id: about.tasks[0] } : {}),
+  };
+  const hour = when.time === null ? '' : ` at ${timeInWords(when.time)}`;
+  const said = `${dayInWords(day, todayIn(world)) === 'today' ? 'today' : fullDay(day, todayIn(world))}${hour}`;
+  const repeated =
+    about.repeats === null ? '' : ` I can not repeat it yet; this is the first of “${about.repeats}”.`;
+  return offer(
+    about,
+    { tool: 'guide.remind', args },
+    oneOf(world, [
+      `Shall I come back to it ${said}?`,
+      `I can say it ${said}. Shall I?`,
+      `A word from me ${said}: is that right?`,
+    ]) + repeated,
+  );
+}

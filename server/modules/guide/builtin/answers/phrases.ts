@@ -1,0 +1,59 @@
+import type { Carried, Reply, World } from '../world.ts';
+
+/** A reply with nothing but words. */
+export const plain = (text: string, carry: Carried | null = null): Reply => ({
+  text,
+  lyrical: false,
+  proposals: [],
+  carry,
+});
+
+/** One of several ways to say it: chosen by the message, and never one that stands in the last replies. */
+export function oneOf(world: Pick<World, 'seed' | 'recent'>, ways: readonly string[]): string {
+  const start = hash(world.seed + ways.length) % ways.length;
+  const turned = [...ways.slice(start), ...ways.slice(0, start)];
+  const fresh = turned.find((way) => !world.recent.some(({ text }) => text.includes(way)));
+  return fresh ?? turned[0] ?? '';
+}
+
+function hash(text: string): number {
+  let sum = 7;
+  for (const char of text) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
+  return sum;
+}
+
+const counted = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+export const inWords = (count: number): string => counted[count] ?? String(count);
+export const things = (count: number, one: string, many = `${one}s`): string =>
+  `${inWords(count)} ${count === 1 ? one : many}`;
+
+export const opened = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** "Anna, Tomas and Piet" */
+export function listed(items: readonly string[], link = 'and'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${link} ${items.at(-1)}`;
+}
+
+export const quoted = (text: string, most = 160): string => `“${shortened(text, most)}”`;
+
+export function shortened(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 20))}…`;
+}

@@ -1,0 +1,60 @@
+import type { Understanding } from '../understanding.ts';
+import { tell } from '../story/tell.ts';
+import type { Reply, World } from '../world.ts';
+import { newTask } from './new-task.ts';
+import { oneOf, plain } from './phrases.ts';
+import { lineOf, speaksOf } from './recalled.ts';
+
+/** Not understood: said so, with the nearest that was written, or a question that helps on. */
+export async function unknown(about: Understanding, world: World): Promise<Reply> {
+  if (about.text.trim() === '') return summoned(about, world);
+  if (
+    about.dates.length > 0 &&
+    about.title !== null &&
+    about.text.split(/\s+/).length > 3 &&
+    !about.text.includes('?')
+  ) {
+    const reply = newTask({ ...about, intent: 'add_task' }, world);
+    return {
+      ...reply,
+      text: `${oneOf(world, ['I hear a day in that.', 'That has a day in it.'])} ${reply.text}`,
+    };
+  }
+  const hits = about.topic.length === 0 ? [] : await world.search(about.topic, 20);
+  const asked = world.recent.map(({ id }) => id);
+  const near = hits.filter(
+    ({ id, text }) =>
+      !asked.includes(id) &&
+      text !== about.text &&
+      speaksOf(text, about.topic) >= Math.min(2, about.topic.length),
+  )[0];
+  const carry = { about, asked: null, offer: null };
+  if (near !== undefined) {
+    return plain(
+      `${oneOf(world, ['I am not sure what you wish from me. The nearest words I find:', 'That I only half follow. Is it about this?'])}\n${lineOf(near, world, about.topic)}`,
+      carry,
+    );
+  }
+  if (world.mode === 'game' && about.topic.length === 0) return tell(world);
+  return plain(oneOf(world, questions), carry);
+}
+
+const questions: readonly string[] = [
+  'I did not follow that. Is it something to do, something to find, or something to tell?',
+  'Say it once more in other words? I am good with tasks, days, names, and what was said here.',
+  'I am only a small guide and lost the path there. What would you like to come of it?',
+  'Tell me more. Who is it about, and by when?',
+  'I hear you, but not yet what you need. Shall I write it down, look something up, or only listen?',
+];
+
+/** "m." and nothing else: the guide was called. */
+function summoned(about: Understanding, world: World): Reply {
+  return plain(
+    oneOf(world, [
+      `I am here, ${world.me.name}.`,
+      'You called. What is it?',
+      `Here, ${world.me.name}. The lamp is lit; go on.`,
+    ]),
+    { about, asked: null, offer: null },
+  );
+}

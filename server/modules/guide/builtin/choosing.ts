@@ -1,0 +1,194 @@
+import { stem } from './words/stem.ts';
+import type { Understanding, When } from './understanding.ts';
+import type { Choice, Question, World } from './world.ts';
+
+/** What was asked, answered by these words; null when they answer something else. */
+export function readAnswer(
+  now: Understanding,
+  before: Understanding,
+  asked: Question,
+  world: World,
+): Understanding | null {
+  switch (asked.about) {
+    case 'day':
+      return dayAnswer(now, before, asked.choices);
+    case 'time':
+      return timeAnswer(now, before, asked.choices);
+    case 'person': {
+      const id = chosen(now, asked.choices) ?? personIn(now, asked.choices, world);
+      return id === null ? null : withPerson(before, id);
+    }
+    case 'task': {
+      const id = chosen(now, asked.choices) ?? taskIn(now, asked.choices);
+      return id === null ? null : { ...before, tasks: [id] };
+    }
+    case 'title':
+      return now.intent === 'no' || (now.sure >= 0.8 && questions.has(now.intent))
+        ? null
+        : {
+            ...before,
+            title: titled(now),
+            dates: before.dates.length > 0 ? before.dates : now.dates,
+            assignee: before.assignee ?? now.assignee,
+          };
+    case 'go ahead':
+      return now.intent === 'yes' ? before : null;
+  }
+}
+
+const questions: ReadonlySet<string> = new Set([
+  'what_is_due',
+  'who_are_you',
+  'what_can_you_do',
+  'story',
+  'verse',
+  'greeting',
+  'next_small_thing',
+  'what_did_we_decide',
+  'summarise_space',
+]);
+
+function titled(now: Understanding): string {
+  const words = (now.title ?? now.text).trim();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+const places: readonly (readonly [RegExp, (count: number) => number])[] = [
+  [/\b(?:first|1st|former|earlier|1|one|number one|sooner|nearest|this one)\b/i, () => 0],
+  [/\b(?:second|2nd|2|two|number two)\b/i, () => 1],
+  [/\b(?:third|3rd|3|three)\b/i, () => 2],
+  [/\b(?:fourth|4th|4|four)\b/i, () => 3],
+  [/\b(?:last|latter|later)\b/i, (count) => count - 1],
+];
+
+/** "The second one", "2", "yes" to the only one. */
+function chosen(now: Understanding, choices: readonly Choice[]): string | null {
+  const text = now.text.trim();
+  if (
+    choices.length === 1 &&
+    (now.intent === 'yes' || /^(?:yes|yeah|yep|right|exactly|him|her|that one|correct)\b/i.test(text))
+  )
+    return choices[0]?.value ?? null;
+  if (choices.length < 2 || text.split(/\s+/).length > 6) return null;
+  for (const [pattern, at] of places)
+    if (pattern.test(text)) return choices[at(choices.length)]?.value ?? null;
+  return null;
+}
+
+function dayAnswer(
+  now: Understanding,
+  before: Understanding,
+  choices: readonly Choice[],
+): Understanding | null {
+  const [when] = now.dates;
+  if (when !== undefined) {
+    const among = when.readings.filter(({ from, to }) =>
+      choices.some(({ value }) => value === from || value === `${from}/${to}`),
+    );
+    const readings = among.length > 0 ? among : when.readings;
+    return { ...before, dates: [timed({ ...when, readings }, before)] };
+  }
+  const value = byDate(now, choices) ?? chosen(now, choices);
+  if (value !== null) {
+    const [from = '', to = from] = value.split('/');
+    return {
+      ...before,
+      dates: [timed({ said: now.text, readings: [{ from, to }], time: null, times: [] }, before)],
+    };
+  }
+  const none =
+    /\b(?:no (?:day|date|matter)|any ?day|any ?time|whenever|does ?n.?t matter|do not know|don.?t know|without)\b/i.test(
+      now.text,
+    );
+  return none && before.intent === 'add_task' ? { ...before, dates: [] } : null;
+}
+
+/** "The 27th", or just "27", of the days that were named. */
+function byDate(now: Understanding, choices: readonly Choice[]): string | null {
+  const date = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(now.text)?.[1];
+  const fitting = choices.filter(
+    ({ value }) => date !== undefined && value.endsWith(`-${date.padStart(2, '0')}`),
+  );
+  return fitting.length === 1 ? (fitting[0]?.value ?? null) : null;
+}
+
+/** The hour that was said with the first words stays. */
+const timed = (when: When, before: Understanding): When => {
+  const [old] = before.dates;
+  return when.time === null && when.times.length === 0 && old !== undefined
+    ? { ...when, time: old.time, times: old.times }
+    : when;
+};
+
+function timeAnswer(
+  now: Understanding,
+  before: Understanding,
+  choices: readonly Choice[],
+): Understanding | null {
+  const [when] = before.dates;
+  if (when === undefined) return null;
+  const said = now.dates[0];
+  const exact = said?.time ?? null;
+  const part = /\b(?:morning|am|early|before noon)\b/i.test(now.text)
+    ? 'morning'
+    : /\b(?:evening|night|pm|late|tonight|afternoon)\b/i.test(now.text)
+      ? 'evening'
+      : null;
+  const byPart =
+    choices.find(({ value }) =>
+      part === 'morning' ? value < '12:00' : part === 'evening' ? value >= '12:00' : false,
+    )?.value ?? null;
+  const value = byPart ?? exact ?? chosen(now, choices);
+  return value === null ? null : { ...before, dates: [{ ...when, time: value, times: [] }] };
+}
+
+function personIn(now: Understanding, choices: readonly Choice[], world: World): string | null {
+  const named = now.people.flatMap(({ ids }) => ids);
+  const among = named.filter((id) => choices.some(({ value }) => value === id));
+  const one = among.length > 0 ? among : named;
+  if (new Set(one).size === 1) return one[0] ?? null;
+  const words = now.text.toLowerCase().split(/[^\p{L}]+/u);
+  const byWord = choices.filter(({ value, label }) => {
+    const person = world.people.find(({ id }) => id === value);
+    const parts = `${label} ${person?.realName ?? ''}`.toLowerCase().split(/[^\p{L}]+/u);
+    const shared = choices.filter((other) =>
+      other.label
+        .toLowerCase()
+        .split(/\s+/)
+        .some((part) => words.includes(part)),
+    ).length;
+    return parts.some((part) => part.length > 1 && words.includes(part)) && shared <= choices.length;
+  });
+  return byWord.length === 1 ? (byWord[0]?.value ?? null) : null;
+}
+
+function taskIn(now: Understanding, choices: readonly Choice[]): string | null {
+  const words = now.text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2)
+    .map(stem);
+  const fit = choices.map(({ value, label }) => ({
+    value,
+    hits: label
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .map(stem)
+      .filter((word) => words.includes(word)).length,
+  }));
+  const most = Math.max(0, ...fit.map(({ hits }) => hits));
+  const best = fit.filter(({ hits }) => hits === most && hits > 0);
+  if (best.length === 1) return best[0]?.value ?? null;
+  return choices.length === 0 && now.tasks.length === 1 ? (now.tasks[0] ?? null) : null;
+}
+
+/** Whoever was asked about takes the place of the unsure one. */
+function withPerson(before: Understanding, id: string): Understanding {
+  const sure = (who: Understanding['people'][number]): Understanding['people'][number] =>
+    who.guessed || who.ids.length > 1 ? { ...who, ids: [id], guessed: false } : who;
+  return {
+    ...before,
+    people: before.people.map(sure),
+    assignee: before.assignee === null ? null : sure(before.assignee),
+  };
+}

@@ -1,0 +1,48 @@
+import { addDays, easter, oneDay, yearOf } from './calendar.ts';
+import { at } from './rule.ts';
+import type { DateRule } from './rule.ts';
+
+type InYear = (year: number) => string;
+
+const onThe =
+  (monthAndDay: string): InYear =>
+  (year) =>
+    `${year}-${monthAndDay}`;
+const afterEaster =
+  (days: number): InYear =>
+  (year) =>
+    addDays(easter(year), days);
+
+/** Days that families know by name. */
+const feasts: readonly (readonly [string, InYear])[] = [
+  ['christmas|christmas day', onThe('12-25')],
+  ['christmas eve', onThe('12-24')],
+  ['boxing day|second christmas day', onThe('12-26')],
+  ["new year's eve|new years eve|silvester|old year's eve", onThe('12-31')],
+  ["new year|new year's|new years|new year's day|new years day", onThe('01-01')],
+  ['epiphany|three kings(?: day)?|twelfth night', onThe('01-06')],
+  ["valentine's|valentines|valentine's day|valentines day", onThe('02-14')],
+  ["saint patrick's day|st patrick's day", onThe('03-17')],
+  ['easter|easter sunday', afterEaster(0)],
+  ['good friday', afterEaster(-2)],
+  ['easter monday', afterEaster(1)],
+  ['ascension(?: day)?', afterEaster(39)],
+  ['pentecost|whitsun', afterEaster(49)],
+  ['midsummer(?: eve)?', onThe('06-24')],
+  ['halloween', onThe('10-31')],
+  ['all saints(?: day)?', onThe('11-01')],
+  ["saint martin's(?: day)?|st martin's(?: day)?|martinmas", onThe('11-11')],
+  ['sinterklaas|saint nicholas(?: eve)?|st nicholas(?: eve)?', onThe('12-05')],
+];
+
+const lead = '(?:(?:on|by|before|until|for|at|over|till|since) )?(?:(next|last|this) )?';
+
+export const feastRules: readonly DateRule[] = feasts.map(([names, inYear]) => ({
+  pattern: at(`${lead}(?:${names})`),
+  read: ([, which], { today, past }) => {
+    const days = [-1, 0, 1].map((by) => inYear(yearOf(today) + by));
+    const back = past || which === 'last';
+    const day = back ? days.findLast((each) => each <= today) : days.find((each) => each >= today);
+    return day === undefined ? null : [oneDay(day)];
+  },
+}));

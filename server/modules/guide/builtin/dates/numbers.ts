@@ -1,0 +1,57 @@
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 };
+const ordinals =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+
+const compound = (endings: readonly string[]): string =>
+  `(?:twenty|thirty|forty|fifty)(?: ${`(?:${endings.join('|')})`})?`;
+
+/** "3", "three", "a", "twenty five": as a piece of a pattern, with one group. */
+export const count = `(\\d{1,3}|an?|${units.slice(1).toReversed().join('|')}|${compound(units.slice(1, 10))})`;
+
+/** "25th", "twenty fifth", "third": as a piece of a pattern, with one group. */
+export const ordinal = `(\\d{1,2}(?:st|nd|rd|th)|${ordinals.slice(1).toReversed().join('|')}|(?:twenty|thirty) (?:${ordinals.slice(1, 10).join('|')})|thirtieth)`;
+
+export function numberOf(said: string): number {
+  if (/^\d/.test(said)) return Number.parseInt(said, 10);
+  if (said === 'a' || said === 'an') return 1;
+  if (said === 'thirtieth') return 30;
+  const [first = '', second] = said.split(' ');
+  if (second !== undefined) return (tens[first] ?? 0) + numberOf(second);
+  const found = Math.max(units.indexOf(first), ordinals.indexOf(first));
+  return found >= 0 ? found : (tens[first] ?? Number.NaN);
+}
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+export const weekday = `(${weekdays.join('|')}|sat|sun|wed)`;
+export const month = `(${months.join('|')}|mar)`;
+
+export const weekdayNamed = (said: string): number => weekdays.findIndex((name) => name.startsWith(said));
+export const monthNamed = (said: string): number => months.findIndex((name) => name.startsWith(said)) + 1;

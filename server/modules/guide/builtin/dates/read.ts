@@ -1,0 +1,186 @@
+import type { Days, When } from '../understanding.ts';
+import type { Line } from '../words/line.ts';
+import { addDays, oneDay } from './calendar.ts';
+import { datedRules } from './dated.ts';
+import { feastRules } from './feasts.ts';
+import { nearRules } from './near.ts';
+import type { Here } from './rule.ts';
+import { shifted } from './shifts.ts';
+import type { Found } from './shifts.ts';
+import { stretchRules } from './stretches.ts';
+import { readDelay, readTimes } from './times.ts';
+import type { Clock } from './times.ts';
+import { weekdayRules } from './weekdays.ts';
+
+/** What was said about time, and where in the plain line it stands. */
+export interface Dated {
+  from: number;
+  to: number;
+  when: When;
+}
+
+const rules = [...nearRules, ...weekdayRules, ...stretchRules, ...datedRules, ...feastRules];
+const told =
+  /\b(?:did|was|were|said|say|happened|decided|agreed|wrote|told|ago|had|went|since|have we|has been)\b/;
+const toCome = /\b(?:will|remind|due|need|needs|going to|have to|must|should|book|plan)\b/;
+
+export function readDates(line: Line, now: { day: string; time: string }): readonly Dated[] {
+  const { plain } = line;
+  const past = told.test(plain) && !toCome.test(plain);
+  const found = withoutTakenBack(
+    joined(shifted(everyDay(line, { today: now.day, past }), plain), plain),
+    plain,
+  );
+  const clocks = readTimes(plain).filter((clock) => !found.some((day) => within(clock, day)));
+  const delay = readDelay(plain);
+  if (delay !== null && found.length === 0) return [delayed(delay, plain, now)];
+  return found.length === 0 ? clocksAlone(clocks, plain, now) : withClocks(found, clocks, plain);
+}
+
+function everyDay(line: Line, here: Here): Found[] {
+  const found: Found[] = [];
+  let next = 0;
+  for (const { at } of line.tokens) {
+    if (at < next) continue;
+    const best = longestAt(
+      line.plain,
+      at,
+      aboutThings.test(line.plain.slice(0, at)) ? { ...here, past: false } : here,
+    );
+    if (best === null) continue;
+    found.push(best);
+    next = best.to;
+  }
+  return found;
+}
+
+/** "What did we decide about Saturday" asks about the Saturday to come. */
+const aboutThings = /\b(?:about|regarding|concerning|for) (?:the )?$/;
+
+function longestAt(plain: string, at: number, here: Here): Found | null {
+  let best: Found | null = null;
+  for (const { pattern, read } of rules) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(plain);
+    if (match === null || match[0] === '' || (best !== null && match[0].length <= best.to - best.from))
+      continue;
+    const readings = read(match, here);
+    if (readings !== null) best = { from: at, to: at + match[0].length, readings: distinct(readings) };
+  }
+  return best;
+}
+
+function distinct(readings: readonly Days[]): readonly Days[] {
+  const seen = new Map(readings.map((days) => [`${days.from}/${days.to}`, days]));
+  return [...seen.values()];
+}
+
+/** From A to B is one stretch; A or B is one day with two readings. */
+function joined(found: readonly Found[], plain: string): Found[] {
+  const all: Found[] = [];
+  for (const next of found) {
+    const last = all.at(-1);
+    const link = last === undefined ? '' : plain.slice(last.to, next.to);
+    if (last !== undefined && isStretch(link, plain.slice(0, last.to)))
+      all.push(...stretched(all.pop(), next));
+    else if (last !== undefined && /^ or /.test(link)) {
+      all[all.length - 1] = {
+        ...last,
+        to: next.to,
+        readings: distinct([...last.readings, ...next.readings]),
+      };
+    } else all.push(next);
+  }
+  return all;
+}
+
+const isStretch = (link: string, before: string): boolean =>
+  /^ (?:-|to|until|till|through) /.test(link) ||
+  (/^ and /.test(link) && /\bbetween (?:the )?[\w ]*$/.test(before));
+
+function stretched(first: Found | undefined, last: Found): Found[] {
+  const start = first?.readings[0];
+  const end = last.readings.find(({ to }) => start !== undefined && to > start.from);
+  if (first === undefined || start === undefined || end === undefined) return [last];
+  const sure = first.readings.length === 1;
+  return [{ from: first.from, to: last.to, readings: sure ? [{ from: start.from, to: end.to }] : [] }];
+}
+
+/** "Not Friday, Saturday" and "Friday, no wait, Saturday": the first one was taken back. */
+function withoutTakenBack(found: readonly Found[], plain: string): readonly Found[] {
+  const left = found.filter((each, index) => {
+    const next = found[index + 1];
+    const replaced =
+      next !== undefined &&
+      /^(?: \|)? (?:no|no wait|sorry|i mean|rather|actually|better)\b/.test(
+        plain.slice(each.to, next.from + 1),
+      );
+    return (
+      !replaced && !/\b(?:not|instead of|rather than|and not) (?:on |the )*$/.test(plain.slice(0, each.from))
+    );
+  });
+  return left.length > 0 ? left : found;
+}
+
+const within = (inner: { from: number; to: number }, outer: { from: number; to: number }): boolean =>
+  inner.from < outer.to && outer.from < inner.to;
+
+/** Each time of day goes to the day nearest to it. */
+function withClocks(found: readonly Found[], clocks: readonly Clock[], plain: string): readonly Dated[] {
+  const nearest = (clock: Clock): Found | undefined =>
+    found.toSorted((a, b) => gap(a, clock) - gap(b, clock))[0];
+  return found.flatMap((day) => {
+    const clock = clocks.find((each) => nearest(each) === day);
+    const beside = clock !== undefined && gap(day, clock) <= 1;
+    const from = beside ? Math.min(day.from, clock.from) : day.from;
+    const to = beside ? Math.max(day.to, clock.to) : day.to;
+    const one = { from, to, when: when(plain.slice(from, to), day.readings, clock) };
+    if (clock === undefined || beside) return [one];
+    return [
+      one,
+      { from: clock.from, to: clock.to, when: when(plain.slice(clock.from, clock.to), day.readings, clock) },
+    ];
+  });
+}
+
+const gap = (day: Found, clock: Clock): number => Math.max(clock.from - day.to, day.from - clock.to, 0);
+
+function when(said: string, readings: readonly Days[], clock: Clock | undefined): When {
+  const times = clock?.times ?? [];
+  return {
+    said,
+    readings,
+    time: times.length === 1 ? (times[0] ?? null) : null,
+    times: times.length > 1 ? times : [],
+  };
+}
+
+/** A time without a day is today's, or tomorrow's once it has passed. */
+function clocksAlone(
+  clocks: readonly Clock[],
+  plain: string,
+  now: { day: string; time: string },
+): readonly Dated[] {
+  return clocks.map((clock) => {
+    const passed = clock.times.every((time) => time <= now.time);
+    const day = passed ? addDays(now.day, 1) : now.day;
+    const said = plain.slice(clock.from, clock.to);
+    return { from: clock.from, to: clock.to, when: when(said, [oneDay(day)], clock) };
+  });
+}
+
+function delayed(
+  delay: { from: number; to: number; minutes: number },
+  plain: string,
+  now: { day: string; time: string },
+): Dated {
+  const [hours = 0, minutes = 0] = now.time.split(':').map(Number);
+  const total = hours * 60 + minutes + delay.minutes;
+  const day = addDays(now.day, Math.floor(total / 1440));
+  const time = `${String(Math.floor((total % 1440) / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
+  return {
+    from: delay.from,
+    to: delay.to,
+    when: { said: plain.slice(delay.from, delay.to), readings: [oneDay(day)], time, times: [] },
+  };
+}

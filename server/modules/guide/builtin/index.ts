@@ -1,0 +1,77 @@
+import { nextSmallThing } from './answers/small-thing.ts';
+import { oneOf, plain } from './answers/phrases.ts';
+import { joined } from './carried.ts';
+import { respond } from './respond.ts';
+import { understand } from './understand.ts';
+import type { Understanding } from './understanding.ts';
+import type { Reply, World } from './world.ts';
+
+export { reminder } from './reminder.ts';
+export { tell as story } from './story/tell.ts';
+export type { Carried, Proposal, Reply, StoryState, World } from './world.ts';
+
+/** What the built-in guide says to these words. */
+export async function answer(text: string, world: World): Promise<Reply> {
+  for (const turn of ['', ' once more', ' again', ' and again']) {
+    const reply = await said(text, { ...world, seed: world.seed + turn });
+    if (world.recent.at(-1)?.text !== reply.text) return reply;
+  }
+  return said(text, world);
+}
+
+async function said(text: string, world: World): Promise<Reply> {
+  const next = joined(understand(text, world), world.carried, world);
+  switch (next.kind) {
+    case 'settled':
+      return settled(next.answer, world);
+    case 'dropped':
+      return plain(oneOf(world, ['All right, let it be.', 'Then not.', 'It is off the table.']));
+    case 'changed':
+      return { ...(await respond(next.about, world)), settles: 'no' };
+    case 'unclear':
+      return askedAgain(world);
+    case 'new':
+    case 'completed':
+      return respond(next.about, world);
+  }
+}
+
+function settled(answer: 'yes' | 'no', world: World): Reply {
+  const words =
+    answer === 'yes'
+      ? ['Good.', 'Then so.', 'As you say.']
+      : ['Then not. Nothing was done.', 'As you like; it stays undone.', 'All right, let it be.'];
+  return { ...plain(oneOf(world, words)), settles: answer };
+}
+
+/** The same question in other words, once; after that it is let go. */
+function askedAgain(world: World): Reply {
+  const { carried } = world;
+  const labels = carried?.asked?.choices.map(({ label }) => label) ?? [];
+  const text =
+    labels.length > 1
+      ? `I did not catch which: ${labels.join(', or ')}?`
+      : oneOf(world, [
+          'I did not catch that. Once more, in other words?',
+          'That I could not place. Once more?',
+        ]);
+  return plain(text, world.recent.at(-1)?.text === text ? null : carried);
+}
+
+/** The Nudge button: one small real thing. */
+export const nudge = (world: World): Reply => nextSmallThing(nothingSaid('next_small_thing'), world);
+
+const nothingSaid = (intent: Understanding['intent']): Understanding => ({
+  text: '',
+  intent,
+  sure: 1,
+  dates: [],
+  people: [],
+  assignee: null,
+  tasks: [],
+  spaces: [],
+  title: null,
+  topic: [],
+  priority: null,
+  repeats: null,
+});

@@ -1,0 +1,26 @@
+/** Words behind which a life may be in danger. Better one gentle question too many than one too few. */
+const danger: readonly RegExp[] = [
+  /\b(?:kill|killing|hurt|hurting|harm|harming|cut|cutting|end|ending)(?: of)? (?:myself|my self|himself|herself|themselves|my life|it all|my own life)\b/,
+  /\b(?:want|wanted|wanna|wish|going|ready|plan|planning|like|rather|better|feel like) (?:to |i was |i were |i could |be |being |off )*(?:die|dead|dying|disappear forever|not exist|not be here|not wake up)\b/,
+  /\bdo(?:n't| not|nt) (?:want|wanna) to (?:live|be alive|wake up|be here any ?more|exist|go on living)\b/,
+  /\b(?:no|any) (?:reason|point) (?:to|in) (?:live|living|go on|going on|carry on)\b/,
+  /\b(?:suicide|suicidal|self[- ]harm|overdose|overdosed|took all (?:my|the|his|her) pills|take all (?:my|the) pills)\b/,
+  /\b(?:better off|happier) without me\b/,
+  /\b(?:hits|hit|beats|beat|beating|kicks|strangled|chokes|choked|threatens|threatened|touches|raped|abuses|abused|abusing|forces) (?:me|her|him|us|my (?:son|daughter|child|mother|sister|brother)|the (?:kids|children))\b(?! up| to (?:cards|chess|draughts|laugh|think))/,
+  /\b(?:he|she|they|someone|somebody) (?:is|are|has|'s) (?:hurting|hitting|threatening|following|touching|abusing|beating|a gun|a knife) ?(?:me|us|her|him|them)?\b/,
+  /\b(?:not|isn't|stopped) breathing\b|\bcan(?:'t|not| not) breathe\b|\bheart attack\b|\b(?:chest pains?|pain in (?:my|his|her|the) chest)\b|\bhaving a stroke\b/,
+  /\b(?:unconscious|passed out|won't wake up|wont wake up|bleeding (?:badly|heavily|a lot)|swallowed (?:poison|bleach|pills|a battery)|is choking|had a seizure)\b/,
+  /\b(?:there is|there's|theres) (?:a )?(?:fire|gas leak|smell of gas)\b|\bhouse is on fire\b|\bsmell(?:ing)? gas\b/,
+  /\b(?:call|need|get) (?:an )?ambulance\b|\bi am not safe\b|\bi'm not safe\b|\bim not safe\b|\bscared (?:of him|of her|he will|for my life)\b|\bafraid (?:of him|for my life|he will)\b/,
+];
+
+/** Sayings that only sound so. */
+const sayings =
+  /\b(?:could|would|want to|going to|gonna|wanna) (?:die|kill) (?:of|for|laughing|to see|this|that|the|him|her|my brother|my sister|a) ?(?:embarrassment|shame|laughter|laughing|cake|curiosity|boredom|joy|beer|sandwich|coffee|chocolate)?\b|\bdying (?:to|for)\b|\bkill(?:ing)? time\b|\bheart ?attack (?:when|almost|nearly)\b|\b(?:almost|nearly) (?:gave|had) (?:me |a |him |her )*heart attack\b|\bsuicide (?:squad|prevention)\b|\bbeats me\b(?: \w+)? (?:at|how|why)|\bbeat me (?:at|to)\b/;
+
+/** Read off the whole text, also where it is too long for the other rules. */
+export function isDanger(text: string): boolean {
+  const plain = text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
+  const bare = plain.replaceAll(new RegExp(sayings, 'g'), ' ');
+  return danger.some((pattern) => pattern.test(bare));
+}

@@ -1,0 +1,80 @@
+import { hereAndNow } from './dates/calendar.ts';
+import { readDates } from './dates/read.ts';
+import type { Dated } from './dates/read.ts';
+import { isDanger } from './intents/danger.ts';
+import { scored } from './intents/score.ts';
+import { settled } from './intents/settle.ts';
+import { assigneeIn } from './people/assignee.ts';
+import { nameWords, readPeople } from './people/read.ts';
+import { priorityOf } from './priority.ts';
+import { spacesNamed } from './spaces.ts';
+import { tasksMeant } from './tasks/find.ts';
+import type { Understanding, When } from './understanding.ts';
+import { readLine } from './words/line.ts';
+import { masked } from './words/mask.ts';
+import { titleOf } from './words/title.ts';
+import { isSpanned, topicOf } from './words/topic.ts';
+import type { World } from './world.ts';
+
+/** The part of the world that understanding needs. */
+export type Known = Pick<World, 'now' | 'timeZone' | 'people' | 'spaces' | 'tasks'>;
+
+export function understand(text: string, world: Known): Understanding {
+  const line = readLine(text, nameWords(world.people));
+  const spaces = spacesNamed(line, world.spaces);
+  const dates = readDates(line, hereAndNow(world.now, world.timeZone)).filter(
+    (day) => !spaces.some(({ from, to }) => from < day.to && day.from < to),
+  );
+  const people = readPeople(line, world.people, (token) => isSpanned(token, [...dates, ...spaces]));
+  const mask = masked(masked(masked(line.plain, 'D', dates), 'S', spaces), 'P', people);
+  const topic = topicOf(line, [...dates, ...people, ...spaces]);
+  const guesses = scored(mask);
+  const danger = isDanger(text);
+  const tasks = tasksMeant(
+    [...topic, ...people.flatMap(({ who }) => who.said.toLowerCase().split(' '))],
+    world.tasks,
+  );
+  const best = danger
+    ? { intent: 'danger' as const, sure: 0.95 }
+    : settled(guesses, { mask, tasks, topic, dates: dates.length });
+  return {
+    text,
+    intent: best.intent,
+    sure: best.sure,
+    dates: distinct(dates).map(({ when }) => when),
+    people: people
+      .map(({ who }) => who)
+      .filter((who, index, all) => all.findIndex(({ said }) => said === who.said) === index),
+    assignee: assigneeIn(mask, people),
+    tasks,
+    spaces: spaces.map(({ id }) => id),
+    title: titleOf(line, mask, dates),
+    topic,
+    priority: priorityOf(line.plain),
+    repeats: repeatsIn(line.plain),
+  };
+}
+
+/** A time that stands away from its day comes as a second piece of the line, and is the same day. */
+function distinct(dates: readonly Dated[]): readonly Dated[] {
+  const key = ({ readings }: When): string => readings.map(({ from, to }) => from + to).join();
+  const timed = dates.filter(({ when }) => when.time !== null || when.times.length > 0);
+  return dates.filter(
+    (each, index) =>
+      dates.findIndex(
+        (other) =>
+          key(other.when) === key(each.when) &&
+          (timed.length === 0 ||
+            timed.includes(other) ||
+            !timed.some((one) => key(one.when) === key(other.when))),
+      ) === index,
+  );
+}
+
+function repeatsIn(plain: string): string | null {
+  return (
+    /\b(?:every|each) (?:\w+ )?(?:day|morning|evening|night|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|\b(?:daily|weekly|monthly|yearly|once a (?:day|week|month)|twice a (?:day|week|month))\b/.exec(
+      plain,
+    )?.[0] ?? null
+  );
+}
