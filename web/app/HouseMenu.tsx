@@ -1,6 +1,7 @@
 import DoorOpen from 'lucide-react/icons/door-open';
 import House from 'lucide-react/icons/house';
 import KeyRound from 'lucide-react/icons/key-round';
+import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
 import {
   AreaLinks,
@@ -57,6 +58,7 @@ export function HouseMenu({ open, onOpenChange, area, lines = [], person, onSign
       </div>
       <ul className={styles.part}>
         <MenuLink icon={House} href="/" label="Back to the front of the house" />
+        {person && <MenuLink icon={ListChecks} href="/tasks" label="To Do" />}
         {person && <MenuLink icon={KeyRound} href="/account" label="Your account" />}
         {!person && <MenuLink icon={DoorOpen} href="/enter" label="Come in" />}
         {onSignOut && (

@@ -1,8 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import ListChecks from 'lucide-react/icons/list-checks';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useMemo, useState } from 'react';
 import { MessageStream, SearchSheet, useUnread, type MessageStreamProps } from '../modules/messages/index.ts';
 import { SalonScreen, SalonsHub, type SpaceTool } from '../modules/spaces/index.ts';
+import { TasksPanel, useTasksOf } from '../modules/tasks/index.ts';
 import type { ScreenProps } from './screens.ts';
 
 /** The hub, told by messages what is new in each salon. */
@@ -27,9 +29,12 @@ export function Salon({ params }: ScreenProps) {
 function OneSalon({ id }: { id: string }) {
   const activity = useUnread();
   const go = useNavigate();
-  const { tab } = useSearch({ strict: false }) as { tab?: string };
+  const { tab, task, message } = useSearch({ strict: false }) as Partial<Record<string, string>>;
   const [searching, setSearching] = useState(false);
-  const [target, setTarget] = useState<MessageStreamProps['target']>();
+  const [target, setTarget] = useState<MessageStreamProps['target']>(
+    message === undefined ? undefined : { id: message },
+  );
+  const open = useTasksOf(id).filter((shown) => shown.task.status !== 'completed').length;
   const tools = useMemo<SpaceTool[]>(
     () => [
       {
@@ -39,8 +44,23 @@ function OneSalon({ id }: { id: string }) {
         count: activity.get(id)?.unread ?? 0,
         panel: <MessageStream space={id} target={target} />,
       },
+      {
+        key: 'todo',
+        label: 'To Do',
+        icon: ListChecks,
+        count: open,
+        panel: (
+          <TasksPanel
+            space={id}
+            selected={task}
+            onSelect={(chosen) =>
+              void go({ to: `/salon/${id}`, search: { tab: 'todo', task: chosen }, replace: true })
+            }
+          />
+        ),
+      },
     ],
-    [id, activity, target],
+    [id, activity, target, open, task, go],
   );
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Message, Unread } from '@kinsong/contract/messages/messages.ts';
 import type { Member, MySpace } from '@kinsong/contract/spaces/spaces.ts';
+import type { Task } from '@kinsong/contract/tasks/task.ts';
 import type { OutboxItem } from '../outbox/queue.ts';
 import { eraseDatabase, openDatabase, settled, written, type StorePlan } from './database.ts';
 
@@ -25,6 +26,7 @@ export interface Kept {
   spaces: MySpace;
   members: Member;
   messages: Message;
+  tasks: Task;
   unread: Unread;
   cursors: Cursor;
   windows: Window;
@@ -37,13 +39,14 @@ const plans: Record<StoreName, StorePlan> = {
   spaces: { key: 'id' },
   members: { key: ['space_id', 'person_id'] },
   messages: { key: 'id', indexes: { place: ['space_id', 'seq'] } },
+  tasks: { key: 'id', indexes: { space: ['space_id', 'id'] } },
   unread: { key: 'space_id' },
   cursors: { key: 'space_id' },
   windows: { key: 'space_id' },
-  outbox: { key: 'n', counting: true },
-  drafts: { key: 'space_id' },
+  outbox: { key: 'n', counting: true, lasting: true },
+  drafts: { key: 'space_id', lasting: true },
 };
-const version = 1;
+const version = 2;
 
 export const cacheName = (person: string): string => `kinsong-${person}`;
 
@@ -126,7 +129,10 @@ export class Cache {
     for (const write of writes) {
       const store = transaction.objectStore(write.store);
       if ('drop' in write) store.delete(write.drop);
-      else if (write.store === 'messages' || write.store === 'members') putUnlessOlder(store, write.put);
+      else if (write.store === 'members')
+        putUnlessOlder(store, write.put, [write.put.space_id, write.put.person_id]);
+      else if (write.store === 'messages' || write.store === 'tasks')
+        putUnlessOlder(store, write.put, write.put.id);
       else store.put(write.put);
     }
     await written(transaction);
@@ -142,11 +148,13 @@ export class Cache {
   async forgetRows(space: string): Promise<void> {
     const database = await this.#database;
     if (database === undefined) return;
-    const transaction = database.transaction(['cursors', 'windows', 'members', 'messages'], 'readwrite');
+    const stores = ['cursors', 'windows', 'members', 'messages', 'tasks'];
+    const transaction = database.transaction(stores, 'readwrite');
     transaction.objectStore('cursors').delete(space);
     transaction.objectStore('windows').delete(space);
     transaction.objectStore('members').delete(within(space));
     dropAll(transaction.objectStore('messages').index('place').openCursor(within(space)));
+    dropAll(transaction.objectStore('tasks').index('space').openCursor(within(space)));
     await written(transaction);
   }
 
@@ -158,7 +166,7 @@ export class Cache {
       database.close();
       return eraseDatabase(this.#name);
     }
-    const read = Object.keys(plans).filter((store) => store !== 'outbox' && store !== 'drafts');
+    const read = Object.entries(plans).flatMap(([store, { lasting }]) => (lasting === true ? [] : [store]));
     const transaction = database.transaction(read, 'readwrite');
     for (const store of read) transaction.objectStore(store).clear();
     await written(transaction);
@@ -168,8 +176,7 @@ export class Cache {
 /** All keys that begin with this space. */
 export const within = (space: string): IDBKeyRange => IDBKeyRange.bound([space], [space, []]);
 
-function putUnlessOlder(store: IDBObjectStore, row: Message | Member): void {
-  const key = 'seq' in row ? row.id : [row.space_id, row.person_id];
+function putUnlessOlder(store: IDBObjectStore, row: { rev: number }, key: IDBValidKey): void {
   const reading = store.get(key) as IDBRequest<{ rev: number } | undefined>;
   reading.onsuccess = () => {
     if (reading.result === undefined || reading.result.rev <= row.rev) store.put(row);

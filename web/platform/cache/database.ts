@@ -2,6 +2,8 @@
 export interface StorePlan {
   readonly key: string | string[];
   readonly counting?: boolean;
+  /** Written here and nowhere else yet: it outlives a change of what is kept, which all else is read anew after. */
+  readonly lasting?: boolean;
   readonly indexes?: Readonly<Record<string, string | string[]>>;
 }
 
@@ -28,9 +30,12 @@ export async function openDatabase(
 ): Promise<IDBDatabase> {
   const opening = indexedDB.open(name, version);
   opening.onupgradeneeded = () => {
-    for (const old of opening.result.objectStoreNames) opening.result.deleteObjectStore(old);
+    const database = opening.result;
+    for (const old of [...database.objectStoreNames])
+      if (stores[old]?.lasting !== true) database.deleteObjectStore(old);
     for (const [store, { key, counting = false, indexes = {} }] of Object.entries(stores)) {
-      const made = opening.result.createObjectStore(store, { keyPath: key, autoIncrement: counting });
+      if (database.objectStoreNames.contains(store)) continue;
+      const made = database.createObjectStore(store, { keyPath: key, autoIncrement: counting });
       for (const [index, path] of Object.entries(indexes)) made.createIndex(index, path);
     }
   };

@@ -1,0 +1,42 @@
+import { tick } from './tasks.actions.ts';
+import { DueWord } from './list/DueWord.tsx';
+import { Tick } from './list/Tick.tsx';
+import { useMineState } from './mine.data.ts';
+import { mostPressing } from './order.ts';
+import styles from './Pressing.module.css';
+import { useMyTasks, useToday } from './tasks.hooks.ts';
+
+const mostShown = 3;
+
+/** What presses most of what one carries, three things at most, and the way to all of them. */
+export function Pressing() {
+  const state = useMineState();
+  const today = useToday();
+  const open = mostPressing(useMyTasks());
+  if (open.length === 0) {
+    const isKnown = state === 'live' || state === 'kept';
+    return (
+      <p className={styles.quiet}>{isKnown ? 'Nothing waits for you.' : 'Looking what waits for you.'}</p>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {open.slice(0, mostShown).map(({ task }) => (
+          <li key={task.id} className={styles.row}>
+            <Tick task={task} enabled onTick={(ticked) => void tick(ticked)} />
+            <a className={styles.way} href={`/tasks?task=${task.id}`}>
+              <span className={styles.title}>{task.text}</span>
+              <DueWord due={task.due_date} today={today} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {open.length > mostShown && (
+        <a className={styles.all} href="/tasks">
+          All {open.length}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Capability } from '@kinsong/contract/capabilities.ts';
+import type { Task } from '@kinsong/contract/tasks/task.ts';
+import { useState, type ReactNode } from 'react';
+import { useMedia } from '../../../ui/index.ts';
+import { EditSheet, NewSheet } from '../edit/TaskSheets.tsx';
+import { DeleteDialog } from '../detail/DeleteDialog.tsx';
+import { AddTask } from '../list/AddTask.tsx';
+import { TaskList } from '../list/TaskList.tsx';
+import { mostPressing } from '../order.ts';
+import type { Shown } from '../overlay.ts';
+import { mayChange } from '../tasks.actions.ts';
+import { useToday } from '../tasks.hooks.ts';
+import { DetailPanel, DetailSheet } from './Detail.tsx';
+import styles from './TaskBoard.module.css';
+
+export interface TaskBoardProps {
+  shown: readonly Shown[];
+  /** Where a new one is written down; absent for oneself alone. */
+  space: string | undefined;
+  /** What may be done here; on one's own list, with one's own tasks. */
+  abilities: ReadonlySet<Capability>;
+  /** Instead of the list: it is loading, it failed, there is nothing. */
+  instead?: ReactNode;
+  /** Above the list: what was last known, when the house does not answer. */
+  notice?: ReactNode;
+  selected: string | undefined;
+  onSelect: (id: string | undefined) => void;
+}
+
+/** The list, the line to write on, and one task whole: beside the list, or as a sheet over it. */
+export function TaskBoard(props: TaskBoardProps) {
+  const { shown, space, abilities, instead, notice, selected, onSelect } = props;
+  const beside = useMedia('(width >= 64rem)');
+  const today = useToday();
+  const [editing, setEditing] = useState<Task>();
+  const [removing, setRemoving] = useState<Task>();
+  const [more, setMore] = useState<string>();
+  const chosen = shown.find(({ task }) => task.id === selected);
+  // Beside the list something is always whole: what presses most, until somebody chooses.
+  const whole = chosen ?? (beside ? (mostPressing(shown)[0] ?? shown[0]) : undefined);
+  const detail = whole && {
+    shown: whole,
+    today,
+    placed: space === undefined,
+    abilities,
+    edit: () => setEditing(whole.task),
+    askRemove: () => setRemoving(whole.task),
+  };
+  return (
+    <div className={styles.board}>
+      <div className={styles.column}>
+        <div className={styles.scroll}>
+          {notice}
+          {instead ?? (
+            <TaskList
+              shown={shown}
+              today={today}
+              placed={space === undefined}
+              selected={whole?.task.id}
+              mayTick={(task) => mayChange({ task, abilities })}
+              onSelect={onSelect}
+            />
+          )}
+        </div>
+        {(space === undefined || abilities.has('tasks.create')) && (
+          <div className={styles.foot}>
+            <AddTask space={space} onMore={setMore} />
+          </div>
+        )}
+      </div>
+      {beside && detail !== undefined && <DetailPanel {...detail} />}
+      {!beside && (
+        <DetailSheet
+          detail={detail}
+          isOpen={editing === undefined && removing === undefined}
+          onClose={() => onSelect(undefined)}
+        />
+      )}
+      <EditSheet
+        task={editing}
+        alone={space === undefined}
+        today={today}
+        onClose={() => setEditing(undefined)}
+      />
+      <NewSheet text={more} space={space} today={today} onClose={() => setMore(undefined)} />
+      <DeleteDialog
+        task={removing}
+        onClose={() => setRemoving(undefined)}
+        onGone={() => onSelect(undefined)}
+      />
+    </div>
+  );
+}

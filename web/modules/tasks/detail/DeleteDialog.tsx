@@ -1,0 +1,42 @@
+import type { Task } from '@kinsong/contract/tasks/task.ts';
+import { Button, Dialog } from '../../../ui/index.ts';
+import { remove } from '../tasks.actions.ts';
+
+export interface DeleteDialogProps {
+  task: Task | undefined;
+  onClose: () => void;
+  onGone: () => void;
+}
+
+/** Asks once before a task goes, for everyone. */
+export function DeleteDialog({ task, onClose, onGone }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open={task !== undefined}
+      onOpenChange={(next) => !next && onClose()}
+      title="Delete this task?"
+      description={
+        task && `“${task.text}” goes for everyone who sees it here, with its notes. It does not come back.`
+      }
+      actions={
+        <>
+          <Button
+            kind="danger"
+            onClick={() => {
+              if (task !== undefined) void remove(task);
+              onClose();
+              onGone();
+            }}
+          >
+            Delete
+          </Button>
+          <Button kind="bare" onClick={onClose}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}

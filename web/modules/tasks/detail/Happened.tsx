@@ -1,0 +1,36 @@
+import type { Task } from '@kinsong/contract/tasks/task.ts';
+import type { People } from '../people.ts';
+import styles from './Happened.module.css';
+import { told } from './happenings.ts';
+import { shortWhen } from './when.ts';
+
+/** What happened to a task, from its making on. */
+export function Happened({ task, people, today }: { task: Task; people: People; today: string }) {
+  if (task.happened.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.label}>What happened</h3>
+      <ol className={styles.list}>
+        {task.happened.map((each) => {
+          const { words, before } = told(each, people, today);
+          return (
+            <li key={`${each.at} ${each.what}`} className={styles.line}>
+              <time className={styles.when} dateTime={each.at}>
+                {shortWhen(new Date(each.at))}
+              </time>
+              <span>
+                {words}
+                {before !== undefined && (
+                  <details className={styles.before}>
+                    <summary>What stood there before</summary>
+                    <p>{before}</p>
+                  </details>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { statuses, type Task } from '@kinsong/contract/tasks/task.ts';
+import { Choice } from '../../../ui/index.ts';
+import { statusMarks } from '../status.ts';
+import { change } from '../tasks.actions.ts';
+import styles from './StatusChoice.module.css';
+
+const options = statuses.map((value) => ({
+  value,
+  label: statusMarks[value].word,
+  icon: statusMarks[value].icon,
+}));
+
+/** Where a task is now, as one of four. Nothing has to be dragged anywhere. */
+export function StatusChoice({ task }: { task: Task }) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.label}>Where is it now?</h3>
+      <Choice
+        label="Where is it now?"
+        look="apart"
+        options={options}
+        value={task.status}
+        onChange={(status) => void change(task, { status })}
+        className={styles.choice}
+      />
+    </section>
+  );
+}

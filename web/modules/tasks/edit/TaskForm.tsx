@@ -1,0 +1,103 @@
+import { priorities, priorityWords } from '@kinsong/contract/tasks/task.ts';
+import { useState, type SubmitEvent } from 'react';
+import { house } from '../../../platform/house.ts';
+import { useFirstFocus } from '../../../platform/focus.ts';
+import { Button, Choice, Select, TextArea, TextField } from '../../../ui/index.ts';
+import { useEveryone } from '../../spaces/index.ts';
+import type { Words } from '../tasks.actions.ts';
+import styles from './TaskForm.module.css';
+import { carriers, faults, outside, typedOf, wordsOf, type Typed } from './words.ts';
+
+export interface TaskFormProps {
+  /** What stands there already. */
+  before: Partial<Words>;
+  /** Where it lies, which says who may carry it. */
+  space: string;
+  /** Nobody else is there, nor ever will be. */
+  alone: boolean;
+  today: string;
+  button: string;
+  onDone: (words: Words) => void;
+}
+
+const urgencies = priorities.map((priority) => ({
+  value: `${priority}` as const,
+  label: priorityWords[priority],
+}));
+
+/** What is to be done, how urgent, when, by whom, and what else is to be known. */
+export function TaskForm({ before, space, alone, today, button, onDone }: TaskFormProps) {
+  const me = house().person.id;
+  const people = useEveryone(space);
+  const [typed, setTyped] = useState(() => typedOf(before, me));
+  const [tried, setTried] = useState(false);
+  const first = useFirstFocus<HTMLInputElement>();
+  const wrong = tried ? faults(typed, before, today) : {};
+  const set = (change: Partial<Typed>) => setTyped((now) => ({ ...now, ...change }));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(faults(typed, before, today)).length === 0) onDone(wordsOf(typed));
+    else first.current?.focus();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label="What is to be done?"
+        ref={first}
+        autoComplete="off"
+        value={typed.text}
+        onChange={(event) => set({ text: event.target.value })}
+        error={wrong.text}
+      />
+      <div className={styles.part}>
+        <p aria-hidden className={styles.label}>
+          Priority
+        </p>
+        <Choice
+          label="Priority"
+          look="apart"
+          options={urgencies}
+          value={typed.priority}
+          onChange={(value) => set({ priority: value })}
+          className={styles.choice}
+        />
+      </div>
+      <div className={styles.two}>
+        <TextField
+          label="Due"
+          type="date"
+          min={today}
+          value={typed.due}
+          onChange={(event) => set({ due: event.target.value })}
+          error={wrong.due}
+        />
+        <Select
+          label="Carried by"
+          options={carriers(people, me, alone)}
+          value={typed.carrier}
+          onChange={(carrier) => set({ carrier })}
+        />
+      </div>
+      {typed.carrier === outside && (
+        <TextField
+          label="Who, outside?"
+          autoComplete="off"
+          maxLength={80}
+          value={typed.outside}
+          onChange={(event) => set({ outside: event.target.value })}
+          error={wrong.outside}
+        />
+      )}
+      <TextArea
+        label="Notes"
+        value={typed.notes}
+        onChange={(event) => set({ notes: event.target.value })}
+        error={wrong.notes}
+      />
+      <Button type="submit" kind="thread" size="l" wide>
+        {button}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { doerOf, type Task } from '@kinsong/contract/tasks/task.ts';
+import { dayName } from '../../../ui/index.ts';
+import { someone, type People } from '../people.ts';
+
+/** 'Piet, yesterday': who did it and when. */
+export function DoneWord({ task, people }: { task: Task; people: People }) {
+  const id = doerOf(task);
+  const who = id === null ? undefined : someone(id, people);
+  const name = who === undefined ? undefined : who.isMe ? 'You' : who.name;
+  const when = task.completed_at === null ? undefined : dayName(new Date(task.completed_at));
+  const lower = when === 'Today' || when === 'Yesterday' ? when.toLowerCase() : when;
+  return <span>{[name, lower].filter(Boolean).join(', ')}</span>;
+}

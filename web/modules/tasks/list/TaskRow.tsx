@@ -1,0 +1,72 @@
+import Quote from 'lucide-react/icons/quote';
+import { memo } from 'react';
+import { Avatar, cx, Icon } from '../../../ui/index.ts';
+import { useEveryone } from '../../spaces/index.ts';
+import type { Shown } from '../overlay.ts';
+import { someone } from '../people.ts';
+import { statusMarks } from '../status.ts';
+import { DueWord } from './DueWord.tsx';
+import { DoneWord } from './DoneWord.tsx';
+import styles from './TaskRow.module.css';
+import { Tick, type TickProps } from './Tick.tsx';
+import { WayWord } from './WayWord.tsx';
+
+export interface TaskRowProps {
+  shown: Shown;
+  today: string;
+  /** Where it lies, where that is not clear from the screen. */
+  place?: string | undefined;
+  selected: boolean;
+  mayTick: boolean;
+  onTick: TickProps['onTick'];
+  onSelect: (id: string) => void;
+}
+
+/** One task: its tick, what it is and when, what it came from, and who carries it. */
+export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
+  const { shown, today, place, selected, mayTick, onTick, onSelect } = props;
+  const { task } = shown;
+  const people = useEveryone(task.space_id);
+  const isDone = task.status === 'completed';
+  const carrier = task.assigned_to === null ? undefined : someone(task.assigned_to, people);
+  const author = task.origin.author_id === null ? undefined : someone(task.origin.author_id, people);
+  const said = author === undefined ? undefined : `${author.isMe ? 'You' : author.name} said`;
+  return (
+    <li className={cx(styles.row, selected && styles.selected, isDone && styles.done)}>
+      <Tick task={task} enabled={mayTick} onTick={onTick} />
+      <button
+        type="button"
+        data-task={task.id}
+        className={styles.open}
+        aria-current={selected || undefined}
+        onClick={() => onSelect(task.id)}
+      >
+        <span className={styles.title}>{task.text}</span>
+        <span className={styles.facts}>
+          {isDone ? <DoneWord task={task} people={people} /> : <DueWord due={task.due_date} today={today} />}
+          {(task.status === 'in_progress' || task.status === 'blocked') && (
+            <span className={styles.fact}>{statusMarks[task.status].word.toLowerCase()}</span>
+          )}
+          {said !== undefined && !isDone && (
+            <span className={cx(styles.fact, styles.said)}>
+              <Icon of={Quote} size="s" />
+              {said}
+            </span>
+          )}
+          {place !== undefined && <span className={cx(styles.fact, styles.place)}>{place}</span>}
+          <WayWord shown={shown} />
+        </span>
+        {task.origin.text !== '' && !isDone && (
+          <span className={styles.quote}>
+            <q>{task.origin.text}</q>
+            {said !== undefined && <span>{author?.isMe === true ? 'You' : author?.name}</span>}
+          </span>
+        )}
+      </button>
+      {/* On one's own list one's own face would stand in every row. */}
+      {carrier !== undefined && !(carrier.isMe && place !== undefined) && (
+        <Avatar name={carrier.name} url={carrier.url} />
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,24 @@
+import { Bone, Skeleton } from '../../../ui/index.ts';
+import styles from './TasksSkeleton.module.css';
+
+const widths = ['62%', '78%', '54%', '70%', '46%', '66%'] as const;
+
+/** The boxes of the real rows: a ring, a title, a day, a face. */
+export function TasksSkeleton() {
+  return (
+    <Skeleton label="Loading what is to be done">
+      <div className={styles.rows}>
+        {widths.map((width) => (
+          <div key={width} className={styles.row}>
+            <Bone as="face" className={styles.ring} />
+            <div className={styles.words}>
+              <Bone as="title" width={width} />
+              <Bone width="28%" />
+            </div>
+            <Bone as="face" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

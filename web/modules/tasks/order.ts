@@ -1,0 +1,56 @@
+import {
+  awaitsConfirmation,
+  priorities,
+  priorityWords,
+  type Priority,
+} from '@kinsong/contract/tasks/task.ts';
+import type { Shown } from './overlay.ts';
+
+/** A heading and what stands under it. */
+export interface Group {
+  readonly key: string;
+  readonly label: string;
+  readonly tone: 'shown' | 'warn' | 'ember';
+  readonly shown: readonly Shown[];
+}
+
+const tones: Readonly<Record<Priority, Group['tone']>> = { 1: 'ember', 2: 'warn', 3: 'shown', 4: 'shown' };
+
+/**
+ * What waits for one's word first, then open before done, by ascending priority (S2 §4), and within one by the day it is
+ * due; what is done last, the latest of it first.
+ */
+export function grouped(all: readonly Shown[], me: string): Group[] {
+  const waits = all.filter(({ task }) => awaitsConfirmation(task) && task.created_by === me);
+  const open = all.filter(({ task }) => task.status !== 'completed');
+  const done = all.filter((each) => each.task.status === 'completed' && !waits.includes(each));
+  const groups: Group[] = [
+    { key: 'waits', label: 'Done, and waiting for your word', tone: 'shown', shown: waits.toSorted(lately) },
+    ...priorities.map((priority) => ({
+      key: `p${priority}`,
+      label: priorityWords[priority],
+      tone: tones[priority],
+      shown: open.filter(({ task }) => task.priority === priority).toSorted(pressing),
+    })),
+    { key: 'done', label: `${done.length} done`, tone: 'shown', shown: done.toSorted(lately) },
+  ];
+  return groups.filter(({ shown }) => shown.length > 0);
+}
+
+/** Open tasks, the most pressing first. */
+export const mostPressing = (all: readonly Shown[]): Shown[] =>
+  all
+    .filter(({ task }) => task.status !== 'completed')
+    .toSorted((a, b) => a.task.priority - b.task.priority || pressing(a, b));
+
+const never = '9999-12-31';
+
+const pressing = ({ task: a }: Shown, { task: b }: Shown): number =>
+  compare(a.due_date ?? never, b.due_date ?? never) ||
+  compare(a.created_at, b.created_at) ||
+  compare(a.id, b.id);
+
+const lately = ({ task: a }: Shown, { task: b }: Shown): number =>
+  compare(b.completed_at ?? '', a.completed_at ?? '') || compare(a.id, b.id);
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

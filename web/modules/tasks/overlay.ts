@@ -1,0 +1,125 @@
+import type { ErrorCode } from '@kinsong/contract/common/errors.ts';
+import type { NewTask } from '@kinsong/contract/tasks/given.ts';
+import type { Status, Task } from '@kinsong/contract/tasks/task.ts';
+import type { OutboxItem } from '../../platform/outbox/queue.ts';
+
+/** How far what one did has come: at the house, on its way, kept for later, or refused. */
+export type Way = 'there' | 'sending' | 'kept' | 'refused';
+
+export interface Shown {
+  readonly task: Task;
+  readonly way: Way;
+  /** What waits in the outbox for it, the last of it. */
+  readonly item?: OutboxItem;
+  readonly refused?: ErrorCode;
+}
+
+/** The place of a task that is not at the house yet, in one's own thread: nobody knows its address before it is asked. */
+export const ownPlace = '00000000-0000-0000-0000-000000000000';
+/** Later than every revision: what is not there yet was done last. */
+const notYet = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Lays what waits in the outbox over the tasks that are held, so that one's own doing is seen at once. A change that
+ * was refused shows the task as the house has it, with what it said.
+ */
+export function overlay(tasks: readonly Task[], items: readonly OutboxItem[], me: string): Shown[] {
+  const shown = new Map<string, Shown>();
+  for (const task of tasks) if (task.deleted_at === null) shown.set(task.id, { task, way: 'there' });
+  const known = new Set(tasks.map(({ id }) => id));
+  for (const item of items) {
+    if (isMaking(item)) {
+      const task = madeBy(item, me);
+      if (!known.has(task.id)) shown.set(task.id, { task, ...wayOf(item) });
+      continue;
+    }
+    const target = shown.get(text(item.params, 'task_id'));
+    if (target === undefined || !(item.call in doings)) continue;
+    const done = item.refused === undefined ? doings[item.call]?.(target.task, item, me) : target.task;
+    if (done === undefined) continue;
+    if (done === null) shown.delete(target.task.id);
+    else shown.set(done.id, { task: done, ...wayOf(item) });
+  }
+  return [...shown.values()];
+}
+
+const isMaking = ({ call }: OutboxItem): boolean => call === 'tasks.create' || call === 'tasks.createOwn';
+
+/** Whether its making still waits: then what follows has to wait behind it. */
+export const isComing = (items: readonly OutboxItem[], id: string): boolean =>
+  items.some((item) => isMaking(item) && item.body?.['id'] === id);
+
+function wayOf(item: OutboxItem): Omit<Shown, 'task'> {
+  if (item.refused !== undefined) return { item, way: 'refused', refused: item.refused };
+  return { item, way: item.tries > 0 ? 'kept' : 'sending' };
+}
+
+type Doing = (task: Task, item: OutboxItem, me: string) => Task | null;
+
+const doings: Readonly<Record<string, Doing>> = {
+  'tasks.change': (task, { body = {}, at }, me) => changed(task, body as Partial<Task>, me, at),
+  'tasks.confirm': (task, { at }, me) => ({
+    ...task,
+    confirmed_by: me,
+    confirmed_at: new Date(at).toISOString(),
+  }),
+  'tasks.delete': () => null,
+};
+
+function changed(task: Task, change: Partial<Task>, me: string, at: number): Task {
+  const after = { ...task, ...change, rev: notYet };
+  if (change.assigned_to != null) after.assigned_outside = null;
+  if (change.assigned_outside != null) after.assigned_to = null;
+  return after.status === task.status ? after : { ...after, ...standing(after.status, me, at) };
+}
+
+const standing = (status: Status, me: string, at: number): Partial<Task> => ({
+  completed_by: status === 'completed' ? me : null,
+  completed_at: status === 'completed' ? new Date(at).toISOString() : null,
+  confirmed_by: null,
+  confirmed_at: null,
+});
+
+function madeBy({ params, body = {}, at }: OutboxItem, me: string): Task {
+  const given = body as NewTask;
+  const created_at = new Date(at).toISOString();
+  const { origin } = given;
+  return {
+    id: given.id,
+    space_id: text(params, 'space_id') || ownPlace,
+    rev: notYet,
+    born: notYet,
+    text: given.text,
+    description: given.description ?? '',
+    notes: given.notes ?? '',
+    tags: given.tags ?? [],
+    priority: given.priority ?? 3,
+    status: 'pending',
+    due_date: given.due_date ?? null,
+    assigned_to:
+      given.assigned_outside == null && given.assigned_to === undefined ? me : (given.assigned_to ?? null),
+    assigned_outside: given.assigned_outside ?? null,
+    created_by: me,
+    created_at,
+    completed_by: null,
+    completed_at: null,
+    confirmed_by: null,
+    confirmed_at: null,
+    origin: {
+      type: origin?.type ?? 'manual',
+      id: origin?.id ?? null,
+      space_id: origin?.space_id ?? null,
+      text: origin?.text ?? '',
+      author_id: null,
+      said_at: null,
+      seq: null,
+    },
+    happened: [{ at: created_at, by: me, what: 'made', from: null, to: origin?.type ?? 'manual' }],
+    deleted_at: null,
+  };
+}
+
+const text = (parts: Record<string, unknown>, name: string): string => {
+  const value = parts[name];
+  return typeof value === 'string' ? value : '';
+};

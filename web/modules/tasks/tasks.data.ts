@@ -1,0 +1,93 @@
+import type { Change } from '@kinsong/contract/spaces/spaces.ts';
+import { taskChanged } from '@kinsong/contract/tasks/events.ts';
+import {
+  changeTask,
+  confirmTask,
+  createOwnTask,
+  createTask,
+  deleteTask,
+  listTasks,
+} from '@kinsong/contract/tasks/tasks.ts';
+import type { Task } from '@kinsong/contract/tasks/task.ts';
+import { ask } from '../../platform/api/api.ts';
+import { within, type CacheWrite } from '../../platform/cache/cache.ts';
+import { house } from '../../platform/house.ts';
+import type { Rows } from '../../platform/live/part.ts';
+import type { Send } from '../../platform/outbox/outbox.ts';
+import { Store } from '../../platform/store.ts';
+
+/**
+ * Where do tasks come from? Those of a space from the cache and then the house, with the space itself; one's own from
+ * all spaces by a call of their own (`mine.data.ts`). All lie in one map, so that a task is the same wherever it shows.
+ * Tombstones lie there too: what was taken away does not come back with an older frame.
+ */
+export const tasks = new Store<ReadonlyMap<string, Task>>(new Map());
+
+export function hold(rows: readonly Task[]): void {
+  tasks.change((known) => {
+    const later = rows.filter(({ id, rev }) => (known.get(id)?.rev ?? -1) < rev);
+    return later.length === 0 ? known : new Map([...known, ...later.map((task) => [task.id, task] as const)]);
+  });
+}
+
+/** Lets go of what a test fails for. */
+export function letGo(isGone: (task: Task) => boolean): void {
+  tasks.change((known) => {
+    const left = [...known].filter(([, task]) => !isGone(task));
+    return left.length === known.size ? known : new Map(left);
+  });
+}
+
+export const keepTasks = (rows: readonly Task[]): CacheWrite[] =>
+  rows.map((put) => ({ store: 'tasks', put }));
+
+export const tasksRows: Rows = {
+  events: [taskChanged],
+
+  async recall(space) {
+    hold(await house().cache.all('tasks', within(space), 'space'));
+  },
+
+  async fetch(space) {
+    let revision: number | undefined;
+    let after = 0;
+    for (let more = true; more;) {
+      const page = await ask(listTasks, { params: { space_id: space }, query: { after } });
+      revision ??= page.rev;
+      hold(page.tasks);
+      await house()
+        .cache.write(keepTasks(page.tasks))
+        .catch(() => {});
+      after = page.tasks.at(-1)?.born ?? after;
+      more = page.more;
+    }
+    return revision ?? 0;
+  },
+
+  apply(_space, changes) {
+    const rows = changes.map(({ data }: Change) => data as Task);
+    hold(rows);
+    return keepTasks(rows);
+  },
+
+  reset(space) {
+    letGo(({ space_id }) => space_id === space);
+  },
+};
+
+function settle(answer: unknown): void {
+  const task = answer as Task;
+  hold([task]);
+  house()
+    .cache.write(keepTasks([task]))
+    .catch(() => {});
+}
+
+/** Calls that wait in the outbox while there is no way to the house. */
+export const tasksSends: readonly Send[] = [
+  createTask,
+  createOwnTask,
+  changeTask,
+  confirmTask,
+  deleteTask,
+].map((call) => ({ call, settled: settle }));

@@ -1,0 +1,43 @@
+import { awaitsConfirmation, isMine } from '@kinsong/contract/tasks/task.ts';
+import { dayOf, type DayText } from '@kinsong/contract/tasks/days.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { house } from '../../platform/house.ts';
+import { useStore } from '../../platform/store.ts';
+import { overlay, type Shown } from './overlay.ts';
+import { tasks } from './tasks.data.ts';
+
+/** Every task this browser knows of, with what waits in the outbox laid over them. */
+function useShown(): readonly Shown[] {
+  const known = useStore(tasks);
+  const items = useStore(house().outbox.items);
+  return useMemo(() => overlay([...known.values()], items, house().person.id), [known, items]);
+}
+
+/** The tasks of a space. */
+export function useTasksOf(space: string): readonly Shown[] {
+  const shown = useShown();
+  return useMemo(() => shown.filter(({ task }) => task.space_id === space), [shown, space]);
+}
+
+/** What I carry, wherever it is, and what waits for my word. */
+export function useMyTasks(): readonly Shown[] {
+  const shown = useShown();
+  return useMemo(() => {
+    const me = house().person.id;
+    return shown.filter(
+      ({ task }) => isMine(task, me) || (awaitsConfirmation(task) && task.created_by === me),
+    );
+  }, [shown]);
+}
+
+const oftenEnough = 60_000;
+
+/** The day it is here; it changes at midnight while one looks. */
+export function useToday(): DayText {
+  const [today, setToday] = useState(() => dayOf(new Date()));
+  useEffect(() => {
+    const timer = setInterval(() => setToday(dayOf(new Date())), oftenEnough);
+    return () => clearInterval(timer);
+  }, []);
+  return today;
+}
