@@ -9,6 +9,7 @@ export { IconButton } from './controls/IconButton.tsx';
 export { TextField } from './fields/TextField.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
 export { TextArea } from './fields/TextArea.tsx';
+export { Select } from './fields/Select.tsx';
 export { Stepper } from './fields/Stepper.tsx';
 export { Switch } from './fields/Switch.tsx';
 export { Choice } from './fields/Choice.tsx';
