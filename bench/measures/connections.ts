@@ -41,17 +41,23 @@ export const connections: Measure = {
       await load.ask('open', { room: 'first wave', address, listeners: 200 });
       await load.ask('close', { room: 'first wave' });
       const before = await settled();
-      await load.ask('open', { room: 'idle', address, listeners: count });
-      const after = await settled();
+      const waves: number[] = [];
+      for (const room of ['the first', 'the second']) {
+        await load.ask('open', { room, address, listeners: count / 2 });
+        waves.push(await settled());
+      }
+      const [half = 0, after = 0] = waves;
       inspector.close();
       const perThousand = ((after - before) / count) * 1000;
-      say(`connections: ${megabytes(before)} without, ${megabytes(after)} with ${count}`);
+      say(
+        `connections: ${megabytes(before)} without, ${megabytes(after)} with ${count}, ${megabytes(half)} with half of them`,
+      );
       return {
         results: [
           {
             figure: `memory per 1,000 idle connections (${count} open, each watching a salon)`,
             ours: megabytes(perThousand),
-            beside: `${megabytes(before)} without them, ${megabytes(after)} with`,
+            beside: `${megabytes(before)} without them, ${megabytes(half)} with half, ${megabytes(after)} with all`,
             bar: `at most ${megabytes(bar)}`,
             reached: perThousand <= bar,
           },
