@@ -72,7 +72,8 @@ export class Hub {
     else waiting.push(news);
     if (this.#flushing) return;
     this.#flushing = true;
-    setImmediate(() => this.#flush());
+    // Before those who said it are answered: their own screens show it already, the others' wait for it.
+    queueMicrotask(() => this.#flush());
   }
 
   signal(space: string, signal: Signal): void {
