@@ -96,20 +96,19 @@ interface Turn {
   readonly wait: boolean;
 }
 
+/** Answers when the answer is there, or as soon as there is a place for it. */
 async function turn(
   house: House,
   lent: Lent,
   person: Person,
   { writing, settings, wait }: Turn,
 ): Promise<Answered> {
-  const begun = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<Answered>();
   const finished = inLine(house, person.id, async (first) => {
     // Behind another answer the words are not kept waiting, only what answers them.
-    if (!first) {
-      await sayOwn(house, person, writing);
-      begun.resolve();
-    }
-    if (!(await claim(house, person, writing))) return followOther(house, person, writing);
+    if (!first) await sayOwn(house, person, writing);
+    if (!first) begun.resolve(answered(writing));
+    if (!(await claim(house, person, writing))) return followOther(house, person, writing, wait);
     const gather = gatherFor(house, lent, person, writing, settings);
     gather.catch(() => undefined);
     try {
@@ -118,19 +117,21 @@ async function turn(
       await answers.dropAnswer(house.db, writing.messageId);
       throw error;
     }
-    begun.resolve();
+    begun.resolve(answered(writing));
     promptAfter(house, lent, person, writing);
-    return writeAnswer(house, lent, person, writing, gather);
+    return answered(writing, await writeAnswer(house, lent, person, writing, gather));
   });
-  finished.catch((error: unknown) => begun.reject(error));
+  finished.then(begun.resolve, begun.reject);
   begun.promise.catch(() => undefined);
-  if (wait) return answered(writing, await finished);
+  if (wait) return finished;
   inBackground(house, 'answer', () => finished.catch(() => undefined));
-  await begun.promise;
-  return answered(writing, { text: '', isLyrical: false });
+  return begun.promise;
 }
 
-function answered({ by, spaceId, messageId, saidId }: Writing, { text, isLyrical }: Finished): Answered {
+function answered(
+  { by, spaceId, messageId, saidId }: Writing,
+  { text, isLyrical }: Finished = { text: '', isLyrical: false },
+): Answered {
   return {
     response: text,
     mode: by,
@@ -151,16 +152,23 @@ async function claim(house: House, person: Person, writing: Writing): Promise<bo
     const same = writing.saidId === null ? null : await answers.answerTo(house.db, writing.saidId);
     if (same !== null) return false;
     const other = await mendFor(house, person.id);
-    if (other !== null) await follow(house, other).catch(() => undefined);
+    if (other === null) continue;
+    await sayOwn(house, person, writing);
+    await follow(house, other).catch(() => undefined);
   }
   throw new Refusal('guide.busy');
 }
 
 /** The same words were sent twice at once: both are answered with the one answer. */
-async function followOther(house: House, person: Person, { saidId }: Writing): Promise<Finished> {
+async function followOther(
+  house: House,
+  person: Person,
+  { saidId }: Writing,
+  wait: boolean,
+): Promise<Answered> {
   const row = saidId === null ? null : await answers.answerTo(house.db, saidId);
-  if (row === null || row.personId !== person.id) throw new Refusal('id.taken');
-  return follow(house, row);
+  if (row === null) throw new Refusal('id.taken');
+  return replay(house, person, row, wait);
 }
 
 async function sayOwn(
@@ -235,5 +243,5 @@ export async function again(
   });
   if (wait) return answered(writing, await finished);
   inBackground(house, 'answer', () => finished.catch(() => undefined));
-  return answered(writing, { text: '', isLyrical: false });
+  return answered(writing);
 }
