@@ -4,8 +4,10 @@ import type { Person } from './vocabulary.ts';
 
 let house: OpenHouse;
 
+const federation = 'https://federation.example/about';
+
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({ KINSONG_FEDERATION_URL: federation });
 });
 afterAll(() => house.close());
 
@@ -21,18 +23,66 @@ const doors = [
   ['AirBNB for Care', '/lodging'],
   ['re-Inn Stays', '/lodging'],
   ['Sacred Retreats • Family Archives • Remedy Council', '/lodging'],
+  ['brought to you by the Federation', federation],
 ] as const;
+const versions = ['/', '/?version=mystical', '/?version=notebook', '/?version=v2', '/v2'];
+
+/** How the glow of the waitlist's button comes and goes, as the browser reckons it. */
+const blinkOf = (person: Person) =>
+  link(person, 'Join Waitlist').evaluate((button) => {
+    const [blink] = button
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity);
+    if (!blink) return null;
+    const glowAt = (moment: number): number => {
+      blink.currentTime = moment;
+      return Number(getComputedStyle(button, '::after').opacity);
+    };
+    blink.pause();
+    const [dimmest, brightest] = [glowAt(0), glowAt(1000)];
+    return { every: blink.effect?.getComputedTiming().duration, dimmest, brightest };
+  });
 
 describe.each(['wide', 'narrow'] as const)('before the house, on a %s screen', (screen) => {
-  test.each(['/', '/?version=mystical', '/?version=notebook', '/?version=v2', '/v2'])(
-    '[L1] [L2] every door is there at %s, and leads where it says',
+  test.each(versions)(
+    '[L1] [L2] every word and every door is there at %s, and each leads where it says',
     async (address) => {
       const ilse = await house.arrives('Ilse', screen);
       await ilse.opens(address);
       await link(ilse, 'Join Waitlist').waitFor();
+      for (const words of [/a guild to build belonging/, /with logistics and song/, /by invitation only/])
+        await ilse.sees(words);
       for (const [name, href] of doors) expect([name, await leadsTo(ilse, name)]).toEqual([name, href]);
       expect(await ilse.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       expect(ilse.complaints).toEqual([]);
+      await ilse.closesTheBrowser();
+    },
+  );
+
+  test.each(versions)(
+    '[L1] Join Waitlist blinks every 2 s at %s, and stands still for who asks for stillness',
+    async (address) => {
+      const ilse = await house.arrives('Ilse', screen);
+      await ilse.opens(address);
+      await link(ilse, 'Join Waitlist').waitFor();
+      expect(await blinkOf(ilse)).toBeNull();
+      await ilse.page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expect.poll(() => blinkOf(ilse)).toEqual({ every: 2000, dimmest: 0.3, brightest: 1 });
+      await ilse.closesTheBrowser();
+    },
+  );
+
+  test.each(versions)(
+    '[L1] the heart at %s lets the house sound or be silent, and is remembered',
+    async (address) => {
+      const ilse = await house.arrives('Ilse', screen);
+      await ilse.opens(address);
+      await ilse.presses('Mute all audio');
+      await ilse.reloads();
+      await ilse.presses('Enable all audio');
+      await ilse.reloads();
+      const heart = ilse.page.getByRole('button', { name: /all audio$/ });
+      await expect.poll(() => heart.getAttribute('aria-label')).toBe('Mute all audio');
       await ilse.closesTheBrowser();
     },
   );

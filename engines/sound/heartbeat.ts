@@ -27,8 +27,8 @@ export function heartbeatOf(cycle: number): Note[] {
   }));
 }
 
-/** How many pulses have begun by the end of the beat: the moment at which the light is fullest. */
-const fullest = heartbeat.spacing * heartbeat.frequencies.length;
+/** When all pulses have begun, in seconds: the moment at which the light is fullest. */
+export const fullest = heartbeat.spacing * heartbeat.frequencies.length;
 
 /**
  * The same beat as light, from 0 to 1: it rises while the pulses fall and sinks over the rest of the cycle, slowly

@@ -1,6 +1,6 @@
 /** The kit. Everything seen is made of these; nothing here knows a module. */
 export { cx } from './cx.ts';
-export { useMedia, useWide } from './motion.ts';
+export { breath, fullestPart, lampLight, useMedia, useStill, useWide } from './motion.ts';
 
 export { Button, ButtonLink } from './controls/Button.tsx';
 export { HeartButton } from './controls/HeartButton.tsx';
@@ -44,8 +44,9 @@ export { Loading, ProgressBar, ProgressRing } from './states/Progress.tsx';
 export { aurora } from './scenery/aurora.ts';
 export { Backdrop } from './scenery/Backdrop.tsx';
 export { House } from './scenery/House.tsx';
+export { whileSeen } from './scenery/whileSeen.ts';
 export { SkinChooser } from './skins/SkinChooser.tsx';
-export { useSkin, type Skin } from './skins/skin.ts';
+export { currentSkin, useSkin, type Skin } from './skins/skin.ts';
 
 export { FrameContext, useLending, type Area, type Lending, type MenuLine } from './frame/frame.ts';
 export { Screen } from './frame/Screen.tsx';

@@ -1,4 +1,4 @@
-import { lightOf } from '@kinsong/engines/sound/heartbeat.ts';
+import { fullest, lightOf } from '@kinsong/engines/sound/heartbeat.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Follows a media query. */
@@ -26,6 +26,9 @@ export function breath(): number {
 
 /** How bright the lamp burns at a moment, from 0 to 1: the light of the heartbeat, sounding or not. */
 export const lampLight = (now: number, period: number): number => lightOf(now / 1000, period / 1000);
+
+/** At which part of a breath the lamp burns brightest. */
+export const fullestPart = (period: number): number => fullest / (period / 1000);
 
 /**
  * All that breathes does so as one: an animation whose name speaks of breathing counts from the beginning of the page,

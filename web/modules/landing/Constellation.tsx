@@ -1,5 +1,5 @@
 import styles from './Constellation.module.css';
-import { ComeBack } from './Doors.tsx';
+import { Foot } from './Doors.tsx';
 import { doors, quietly } from './words.ts';
 
 const [game, projects] = quietly;
@@ -26,7 +26,7 @@ export function Constellation() {
         <a className={styles.star} href={councils?.href}>
           {councils?.words}
         </a>
-        <ComeBack />
+        <Foot />
       </footer>
     </>
   );

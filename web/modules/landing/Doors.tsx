@@ -1,7 +1,10 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { cx, Icon } from '../../ui/index.ts';
 import styles from './Doors.module.css';
-import { doors, signIn } from './words.ts';
+import { useFederation } from './federation.ts';
+import { broughtBy, doors, signIn } from './words.ts';
 
-/** The further doors of the house, at the foot of the picture, and the way back in for whoever knows it. */
+/** The further doors of the house, at the foot of the picture. */
 export function Doors({ className }: { className?: string | undefined }) {
   return (
     <footer className={className}>
@@ -16,16 +19,26 @@ export function Doors({ className }: { className?: string | undefined }) {
           ))}
         </ul>
       </nav>
-      <ComeBack />
+      <Foot />
     </footer>
   );
 }
 
-export function ComeBack() {
+/** The way back in for whoever knows the house, and who brings it to people. */
+export function Foot({ className }: { className?: string | undefined }) {
+  const federation = useFederation();
   return (
-    <a className={styles.back} href={signIn.href}>
-      {signIn.before}
-      <strong>{signIn.words}</strong>
-    </a>
+    <div className={cx(styles.foot, className)}>
+      <a className={styles.back} href={signIn.href}>
+        {signIn.before}
+        <strong>{signIn.words}</strong>
+      </a>
+      {federation !== null && (
+        <a className={styles.back} href={federation} target="_blank" rel="noreferrer">
+          {broughtBy}
+          <Icon of={ArrowUpRight} size="s" />
+        </a>
+      )}
+    </div>
   );
 }

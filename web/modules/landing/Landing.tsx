@@ -1,24 +1,44 @@
-import { useEffect } from 'react';
-import { useSkin } from '../../ui/index.ts';
-import { startAfresh } from './afresh.ts';
-import { AtTheTable } from './table/AtTheTable.tsx';
-import { UnderTheSky } from './UnderTheSky.tsx';
-import { isSecond, useSkinInAddress } from './version.ts';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { currentSkin, useSkin } from '../../ui/index.ts';
+import { isSecond, useSkinInAddress, wantsAfresh } from './version.ts';
+
+const sky = () => import('./UnderTheSky.tsx');
+const table = () => import('./table/AtTheTable.tsx');
+const UnderTheSky = lazy(async () => ({ default: (await sky()).UnderTheSky }));
+const AtTheTable = lazy(async () => ({ default: (await table()).AtTheTable }));
+
+/** Only the picture that will be seen is sent for. */
+export async function loadLanding() {
+  await (currentSkin() === 'notebook' && !isSecond(location) ? table() : sky());
+  return Landing;
+}
+
+export async function loadSecondLanding() {
+  await sky();
+  return SecondLanding;
+}
 
 /** The front of the house. Three skins are three standpoints: from the water, before the moon, at the table inside. */
-export function Landing() {
+function Landing() {
   const skin = useSkin();
   useSkinInAddress(skin);
-  useEffect(() => void startAfresh(), []);
+  useEffect(() => {
+    if (wantsAfresh(location)) void import('./afresh.ts').then(({ startAfresh }) => startAfresh());
+  }, []);
   if (isSecond(location)) return <SecondLanding />;
-  return skin === 'notebook' ? <AtTheTable /> : <UnderTheSky view={skin} />;
+  return <Picture>{skin === 'notebook' ? <AtTheTable /> : <UnderTheSky view={skin} />}</Picture>;
 }
 
 /** The second composition is always epic, whatever skin the rest of the house wears. */
-export function SecondLanding() {
+function SecondLanding() {
   return (
-    <div data-skin="epic">
-      <UnderTheSky view="gathering" />
-    </div>
+    <Picture>
+      <div data-skin="epic">
+        <UnderTheSky view="gathering" />
+      </div>
+    </Picture>
   );
 }
+
+/** Until it is here there is the ground of the skin, and no sign that something is awaited: it takes a moment. */
+const Picture = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { chance, inksOf, type Pen } from '../../ui/drawing/index.ts';
-import { cx } from '../../ui/index.ts';
-import type { Measure } from './scenes.ts';
+import { breath, cx, useStill, whileSeen } from '../../ui/index.ts';
+import { lifeOf } from './life.ts';
+import { painterOf } from './painter.ts';
 import styles from './Scene.module.css';
-import type { Sheets, View } from './stage.ts';
+import { sheetNames, type Box, type Measure, type SheetName, type View } from './stage.ts';
 
 const WIDE = 768;
 const SETTLE = 120;
@@ -14,9 +15,10 @@ export interface SceneProps {
   place: RefObject<HTMLElement | null>;
 }
 
-/** Painted once for the size it has, and again when that changes; what drifts in it is moved by the style alone. */
+/** Painted once for the size it has, and again when that changes; what stirs in it are whole sheets, moved as they are. */
 export function Scene({ view, place }: SceneProps) {
   const picture = useRef<HTMLDivElement>(null);
+  const still = useStill();
   useEffect(() => {
     const { current: frame } = picture;
     const { current: room } = place;
@@ -24,10 +26,10 @@ export function Scene({ view, place }: SceneProps) {
     let stopped = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const draw = async () => {
-      const scenes = await import('./scenes.ts');
+      const paint = await painterOf(view);
       // Without a size (the page is being left, and hidden) there is nothing to paint, and no step to paint it in.
       const seen = frame.clientWidth > 0 && frame.clientHeight > 0 && room.clientHeight > 0;
-      if (!stopped && seen) scenes.paint(view, set(frame, room));
+      if (!stopped && seen) paint(set(frame, room));
     };
     const watch = new ResizeObserver(() => {
       clearTimeout(timer);
@@ -41,44 +43,64 @@ export function Scene({ view, place }: SceneProps) {
       clearTimeout(timer);
     };
   }, [view, place]);
+  useEffect(() => {
+    const { current: frame } = picture;
+    if (!frame || still) return;
+    return whileSeen(frame, () => liven(frame, view));
+  }, [view, still]);
   return (
     <div key={view} ref={picture} data-picture className={cx(styles.scene, styles[view])} aria-hidden>
-      <canvas />
-      <canvas className={styles.moving} />
-      <canvas />
-      <canvas className={styles.sparks} />
+      {sheetNames.map((name) => (
+        <canvas key={name} className={styles[name]} data-sheet={name} />
+      ))}
     </div>
   );
+}
+
+const sheetOf = (frame: HTMLElement, name: SheetName): HTMLCanvasElement => {
+  const sheet = frame.querySelector<HTMLCanvasElement>(`[data-sheet="${name}"]`);
+  if (!sheet) throw new Error('a picture lies on sheets');
+  return sheet;
+};
+
+/** All of it counts from the beginning of the page, as the heart does. */
+function liven(frame: HTMLElement, view: View): () => void {
+  const animations = lifeOf(view, breath()).map(({ sheet, keyframes, duration }) => {
+    const animation = sheetOf(frame, sheet).animate(keyframes, { duration, iterations: Infinity });
+    animation.startTime = 0;
+    return animation;
+  });
+  return () => {
+    for (const animation of animations) animation.cancel();
+  };
 }
 
 /** Takes the measure of the page. */
 function set(frame: HTMLElement, room: HTMLElement): Measure {
   const { width, height, top } = frame.getBoundingClientRect();
-  const box = room.getBoundingClientRect();
+  const place = room.getBoundingClientRect();
   const sharpness = Math.min(2, devicePixelRatio);
+  const whole = { left: 0, top: 0, width, height };
   frame.dataset['painted'] = 'true';
-  const [back, moving, front, sparks] = [...frame.children].map((sheet) => {
-    if (!(sheet instanceof HTMLCanvasElement)) throw new Error('a picture lies on canvases');
-    return penFor(sheet, { width, height, sharpness });
-  });
-  if (!back || !moving || !front || !sparks) throw new Error('a picture lies on four sheets');
-  const sheets: Sheets = { back, moving, front, sparks };
-  const narrow = width < WIDE;
   return {
-    sheets,
-    stage: { ink: inksOf(frame), roll: chance(7), width, height, sharpness, narrow },
-    place: { top: box.top - top, height: box.height },
+    lay: (name, box = whole) => penFor(sheetOf(frame, name), box, sharpness),
+    stage: { ink: inksOf(frame), roll: chance(7), width, height, sharpness, narrow: width < WIDE },
+    place: { top: place.top - top, height: place.height },
   };
 }
 
-function penFor(
-  sheet: HTMLCanvasElement,
-  { width, height, sharpness }: { width: number; height: number; sharpness: number },
-): Pen {
-  sheet.width = width * sharpness;
-  sheet.height = height * sharpness;
+function penFor(sheet: HTMLCanvasElement, { left, top, width, height }: Box, sharpness: number): Pen {
+  sheet.width = Math.round(width * sharpness);
+  sheet.height = Math.round(height * sharpness);
+  Object.assign(sheet.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
   const pen = sheet.getContext('2d');
   if (!pen) throw new Error('this browser gives no canvas to draw on');
   pen.scale(sharpness, sharpness);
+  pen.translate(-left, -top);
   return pen;
 }

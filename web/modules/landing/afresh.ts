@@ -1,5 +1,6 @@
 import { send } from '../../platform/api/wire.ts';
 import { rememberedPerson, rememberPerson } from '../../platform/session/session.ts';
+import { wantsAfresh } from './version.ts';
 
 /** The contract's own path, held against it by a test: the front of the house carries no schemas. */
 export const logoutPath = ['POST', '/api/auth/google/logout'] as const;
@@ -13,7 +14,7 @@ export type Cause = 'none' | 'same-origin' | 'same-site' | 'cross-site';
  */
 export function isWanted(search: string, cause: string | undefined): boolean {
   const ours: readonly string[] = ['none', 'same-origin'] satisfies Cause[];
-  return new URLSearchParams(search).get('fresh') === 'true' && cause !== undefined && ours.includes(cause);
+  return wantsAfresh({ search }) && cause !== undefined && ours.includes(cause);
 }
 
 function causeOfThisLoad(): string | undefined {

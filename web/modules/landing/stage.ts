@@ -23,16 +23,32 @@ export interface Stage {
   scale: number;
 }
 
-/** A picture lies on four sheets, far to near, so that some of it can drift: one of them moves, one is all sparks. */
-export interface Sheets {
-  back: Pen;
-  moving: Pen;
-  front: Pen;
-  sparks: Pen;
+/** Of the sheets of a picture, far to near, one may drift, and one is light that the heartbeat adds to what is painted. */
+export const sheetNames = ['back', 'moving', 'front', 'lights'] as const;
+export type SheetName = (typeof sheetNames)[number];
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
+
+/**
+ * Lays a sheet where there is something to paint, and no larger, since what moves is blended anew each time. Its pen
+ * works in the measures of the whole page.
+ */
+export type Lay = (sheet: SheetName, box?: Box) => Pen;
 
 /** The part of the page that was left free for the picture. */
 export interface Place {
   top: number;
   height: number;
+}
+
+/** The page's own measure, before anybody has taken a standpoint in it. */
+export interface Measure {
+  lay: Lay;
+  stage: Pick<Stage, 'ink' | 'roll' | 'width' | 'height' | 'sharpness' | 'narrow'>;
+  place: Place;
 }

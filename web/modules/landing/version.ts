@@ -8,6 +8,10 @@ export const versionIn = ({ search }: Place): string | null => new URLSearchPara
 /** `?version=v2` is the second composition; the other versions are skins, worn before the first paint. */
 export const isSecond = (place: Place): boolean => versionIn(place) === 'v2';
 
+/** Whether the address asks to be signed out and forgotten. */
+export const wantsAfresh = ({ search }: Place): boolean =>
+  new URLSearchParams(search).get('fresh') === 'true';
+
 /** The address of the front in another skin; the one it wears by itself needs no word. */
 export function addressIn(skin: Skin, address: string): string {
   const next = new URL(address);

@@ -18,4 +18,5 @@ export const doors = [
   're-Inn Stays',
   'Sacred Retreats • Family Archives • Remedy Council',
 ].map((words) => ({ words, href: '/lodging' }));
+export const broughtBy = 'brought to you by the Federation';
 export const signIn = { before: 'Been here before?', words: 'Sign in', href: '/enter?tab=login' };

@@ -1,18 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { inksOf } from '../drawing/ink.ts';
 import { useStill } from '../motion.ts';
 import { useSkin, type Skin } from '../skins/skin.ts';
-import { aurora } from './aurora.ts';
 import styles from './Backdrop.module.css';
-import { Paper } from './Paper.tsx';
 import { starField } from './starField.ts';
+
+// Each skin brings its own along, and no other skin’s.
+const Paper = lazy(async () => ({ default: (await import('./Paper.tsx')).Paper }));
 
 /** What stands behind everything: a clear night, an aurora, or a sheet of paper. */
 export function Backdrop() {
   const skin = useSkin();
   return (
     <div className={styles.backdrop} aria-hidden>
-      {skin === 'notebook' ? <Paper /> : <Sky key={skin} skin={skin} />}
+      {skin === 'notebook' ? (
+        <Suspense fallback={null}>
+          <Paper />
+        </Suspense>
+      ) : (
+        <Sky key={skin} skin={skin} />
+      )}
     </div>
   );
 }
@@ -38,8 +45,10 @@ const SMALL = { width: 480, height: 300 };
 function Aurora() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const pen = canvas.current?.getContext('2d');
-    if (pen && canvas.current) aurora(pen, SMALL.width, SMALL.height, inksOf(canvas.current));
+    void import('./aurora.ts').then(({ aurora }) => {
+      const pen = canvas.current?.getContext('2d');
+      if (pen && canvas.current) aurora(pen, SMALL.width, SMALL.height, inksOf(canvas.current));
+    });
   }, []);
   return <canvas ref={canvas} {...SMALL} className={styles.aurora} />;
 }

@@ -1,6 +1,7 @@
 import { chance } from '../drawing/chance.ts';
 import { breath, lampLight } from '../motion.ts';
 import { Hush } from './hush.ts';
+import { whileSeen } from './whileSeen.ts';
 
 interface Star {
   x: number;
@@ -13,7 +14,7 @@ interface Star {
 }
 
 const SKY_PER_STAR = 5600;
-const FRAME = 1000 / 15;
+const FRAME = 1000 / 6;
 const DRIFT = 5;
 const SETTLE = 180;
 /** How much of its light a near star loses between two beats. */
@@ -27,7 +28,6 @@ export function starField(canvas: HTMLCanvasElement, still: boolean): () => void
   const period = breath();
   let stars: Star[] = [];
   let [width, height] = [0, 0];
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: ReturnType<typeof setTimeout> | undefined;
 
   const measure = () => {
@@ -40,7 +40,7 @@ export function starField(canvas: HTMLCanvasElement, still: boolean): () => void
   };
 
   const draw = (now: number) => {
-    const phase = still ? 0 : Math.sin((now / period) * Math.PI * 2);
+    const phase = still ? 0 : Math.sin((now / (2 * period)) * Math.PI * 2);
     const lamp = still ? 0.5 : lampLight(now, period);
     pen.clearRect(0, 0, width, height);
     for (const star of stars) {
@@ -56,9 +56,18 @@ export function starField(canvas: HTMLCanvasElement, still: boolean): () => void
     }
   };
 
-  const turn = () => {
-    if (!document.hidden) draw(performance.now());
-    if (!still) timer = setTimeout(() => requestAnimationFrame(turn), FRAME);
+  const turnOn = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame = 0;
+    const turn = () => {
+      draw(performance.now());
+      timer = setTimeout(() => (frame = requestAnimationFrame(turn)), FRAME);
+    };
+    turn();
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
   };
 
   const lookAgain = () => {
@@ -82,13 +91,14 @@ export function starField(canvas: HTMLCanvasElement, still: boolean): () => void
   void document.fonts.ready.then(lookAgain);
   measure();
   hush.look(width, height);
-  turn();
+  draw(performance.now());
+  const rest = still ? undefined : whileSeen(canvas, turnOn);
 
   return () => {
+    rest?.();
     words.disconnect();
     removeEventListener('resize', resized);
     removeEventListener('scroll', lookAgain, { capture: true });
-    clearTimeout(timer);
     clearTimeout(looking);
   };
 }

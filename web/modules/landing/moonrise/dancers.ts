@@ -1,4 +1,4 @@
-import { around, TURN } from '../../../ui/drawing/index.ts';
+import { around, glow, TURN } from '../../../ui/drawing/index.ts';
 import type { Stage } from '../stage.ts';
 
 interface Dancer {
@@ -22,10 +22,8 @@ const places = [
   [131, 40],
 ] as const;
 
-/** A family dances in a line before the moon, hands joined high and low; the first carries a lantern. */
-export function dancers(stage: Stage): void {
-  const { pen, ink, x, shore, scale: k } = stage;
-  const line = places.map(([place, tall], at): Dancer => ({
+const theLine = ({ x, shore, scale: k }: Pick<Stage, 'x' | 'shore' | 'scale'>): Dancer[] =>
+  places.map(([place, tall], at) => ({
     x: x + place * k,
     y: shore - (13 - Math.abs(place) * 0.012) * k,
     height: tall * k,
@@ -33,6 +31,13 @@ export function dancers(stage: Stage): void {
     skirt: at % 2 === 1 || at === 2 || at === 8,
     bun: at % 2 === 1,
   }));
+
+const lanternOf = ({ x, y, height }: Dancer, k: number) => [x - 22 * k, y - height * 0.98] as const;
+
+/** A family dances in a line before the moon, hands joined high and low; the first carries a lantern. */
+export function dancers(stage: Stage): void {
+  const { pen, ink, scale: k } = stage;
+  const line = theLine(stage);
   pen.strokeStyle = pen.fillStyle = ink('moon-shape');
   pen.lineCap = pen.lineJoin = 'round';
   for (const dancer of line) body(stage, dancer);
@@ -47,7 +52,7 @@ export function dancers(stage: Stage): void {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last) return;
   arm(stage, last, 1, last.x + 17 * k, last.y - last.height * 1.12);
-  const [lanternX, lanternY] = [first.x - 22 * k, first.y - first.height * 0.98];
+  const [lanternX, lanternY] = lanternOf(first, k);
   arm(stage, first, -1, lanternX, lanternY);
   lantern(stage, lanternX, lanternY);
 }
@@ -122,4 +127,13 @@ function lantern({ pen, ink, scale: k }: Stage, x: number, y: number): void {
   pen.fillRect(x - 3.6 * k, y + 4 * k, 7.2 * k, 10 * k);
   pen.fillStyle = ink('moon-lantern-core');
   pen.fillRect(x - 2.2 * k, y + 5.6 * k, 4.4 * k, 6.6 * k);
+}
+
+/** The lantern as the heart brightens it. */
+export function lamp(stage: Stage): void {
+  const { pen, ink, scale: k } = stage;
+  const [first] = theLine(stage);
+  if (!first) return;
+  const [x, y] = lanternOf(first, k);
+  glow(pen, x, y + 9 * k, 54 * k, 0.6, (part) => ink('moon-lantern', part));
 }

@@ -1,11 +1,24 @@
 import { bell, dot, glow, type Inks, type Pen } from '../../../ui/drawing/index.ts';
-import type { Stage } from '../stage.ts';
+import type { Box, Stage } from '../stage.ts';
+
+const afloat = ({ narrow, width, shore, bank, x, scale }: Stage) => ({
+  x: narrow ? width * 0.25 : x - 283 * scale,
+  y: shore + (bank - shore) * (narrow ? 0.56 : 0.52),
+  size: narrow ? 0.62 : 1.12,
+});
+
+/** The boat with its light and its mirror. */
+export function boatBox(stage: Stage): Box {
+  const { x, y, size } = afloat(stage);
+  return { left: x - 60 * size, top: y - 104 * size, width: 176 * size, height: 176 * size };
+}
 
 /** Three in a boat, with a lantern, on their way to the house. */
-export function boat({ pen, ink, roll, narrow, width, shore, bank, x, scale }: Stage): void {
-  const size = narrow ? 0.62 : 1.12;
+export function boat(stage: Stage): void {
+  const { pen, ink, roll } = stage;
+  const { x, y, size } = afloat(stage);
   pen.save();
-  pen.translate(narrow ? width * 0.25 : x - 283 * scale, shore + (bank - shore) * (narrow ? 0.56 : 0.52));
+  pen.translate(x, y);
   pen.scale(size, size);
   glow(pen, 30, -20, 80, 0.4, (part) => ink('night-lamp-near', part));
   pen.save();

@@ -1,23 +1,26 @@
 import { chooseSound, sound } from '../../../platform/audio/sound.ts';
 import { useStore } from '../../../platform/store.ts';
 import { HeartButton, Icon, SkinChooser } from '../../../ui/index.ts';
-import { ComeBack } from '../Doors.tsx';
+import { Foot } from '../Doors.tsx';
 import { condition, join, quietly, verse } from '../words.ts';
 import styles from './AtTheTable.module.css';
 import { DoorCard } from './DoorCard.tsx';
 import { Envelope } from './Envelope.tsx';
 import { HandLamp } from './HandLamp.tsx';
 import { Brush, CupRing, Swash, Wire } from './Paperwork.tsx';
+import { TableTop } from './TableTop.tsx';
 
 /** Notebook: the page is the screen, the envelope the way in, the lamp drawn by hand. */
 export function AtTheTable() {
   return (
     <main className={styles.table}>
+      <TableTop className={styles.wood} />
       <header className={styles.bar}>
         <SkinChooser look="row" />
         <HeartButton on={useStore(sound)} onChange={chooseSound} />
       </header>
       <div className={styles.book}>
+        <div className={styles.under} />
         <div className={styles.under} />
         <div className={styles.sheet}>
           <Wire className={styles.wire} />
@@ -32,7 +35,10 @@ export function AtTheTable() {
             </p>
             <p className={styles.stamp}>{condition}</p>
           </div>
-          <HandLamp className={styles.lamp} />
+          <div className={styles.lamp}>
+            <i className={styles.shine} />
+            <HandLamp />
+          </div>
           <a className={styles.join} href={join.href}>
             <Brush className={styles.brush} />
             {join.words}
@@ -45,9 +51,7 @@ export function AtTheTable() {
               </a>
             ))}
           </nav>
-          <div className={styles.back}>
-            <ComeBack />
-          </div>
+          <Foot className={styles.back} />
         </div>
       </div>
       <Envelope className={styles.envelope} />

@@ -17,7 +17,8 @@ export function Envelope({ className }: { className?: string | undefined }) {
         <rect width="378" height="234" rx="5" fill={`url(#${id}-paper)`} />
         <g className={styles.folds}>
           <path d="M2 232 150 118M376 232 228 118" />
-          <path d="M3 3 176 132q13 10 26 0L375 3" />
+          <path className={styles.flapShadow} d="M3 5 176 138q13 10 26 0L375 5" />
+          <path className={styles.flap} d="M3 3 176 132q13 10 26 0L375 3" />
         </g>
       </svg>
       <svg className={styles.seal} viewBox="-36 -36 72 72" aria-hidden>

@@ -28,21 +28,16 @@ const hatching = Array.from({ length: 13 }, (_, line) => `M${186 + line * 4} ${3
   '',
 );
 
-/** A lamp drawn by hand; its flame sits in the spiral. */
-export function HandLamp({ className }: { className?: string | undefined }) {
+/** A lamp drawn by hand; its flame sits in the spiral. Its light lies behind it, and is the page’s. */
+export function HandLamp() {
   return (
-    <svg className={className} viewBox="0 0 300 392" aria-hidden>
+    <svg className={styles.lamp} viewBox="0 0 300 392" aria-hidden>
       <defs>
         <filter id="hand" x="-10%" y="-10%" width="120%" height="120%">
           <feTurbulence type="fractalNoise" baseFrequency=".035" numOctaves="2" seed="4" />
           <feDisplacementMap in="SourceGraphic" scale="3.2" />
         </filter>
-        <radialGradient id="hand-light">
-          <stop className={styles.light} stopOpacity=".42" />
-          <stop offset="1" className={styles.light} stopOpacity="0" />
-        </radialGradient>
       </defs>
-      <ellipse cx="150" cy="192" rx="130" ry="132" fill="url(#hand-light)" />
       <g filter="url(#hand)" className={styles.ink}>
         <path className={styles.thin} d="M92 128C70 40 112 8 150 8s80 32 58 120" />
         <circle cx="92" cy="132" r="4.5" />

@@ -1,7 +1,9 @@
 import * as calls from '@kinsong/contract/identity/waitlist.ts';
 import { logout } from '@kinsong/contract/identity/identity.ts';
+import { links } from '@kinsong/contract/identity/links.ts';
 import { expect, test } from 'vitest';
 import { isWanted, logoutPath } from '../afresh.ts';
+import { linksPath } from '../federation.ts';
 import { addressIn, isSecond } from '../version.ts';
 import { tokenIn, waitlistPaths } from './waitlist.data.ts';
 
@@ -9,6 +11,7 @@ test('the front of the house asks where the contract says, though it does not lo
   for (const call of [calls.joinWaitlist, calls.confirmWaitlist])
     expect([call.method, call.path]).toEqual(waitlistPaths[call.name]);
   expect([logout.method, logout.path]).toEqual(logoutPath);
+  expect([links.method, links.path]).toEqual(linksPath);
 });
 
 test('the token of the letter is read off the fragment', () => {

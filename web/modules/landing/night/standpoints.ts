@@ -1,18 +1,9 @@
-import { moonrise } from './moonrise/moonrise.ts';
-import { night } from './night/night.ts';
-import type { Place, Sheets, Stage, View } from './stage.ts';
+import type { Measure, Stage, View } from '../stage.ts';
+import { night } from './night.ts';
 
-export interface Measure {
-  sheets: Sheets;
-  stage: Pick<Stage, 'ink' | 'roll' | 'width' | 'height' | 'sharpness' | 'narrow'>;
-  place: Place;
-}
-
-/** Each view looks at the house from its own standpoint. */
-export function paint(view: View, measure: Measure): void {
-  const { sheets } = measure;
-  if (view === 'mystical') beforeTheMoon(measure);
-  else night(sheets, { ...measure.stage, pen: sheets.back, ...standpoints[view](measure) });
+/** Paints the house by the water, as it is seen from where this view stands. */
+export function paint(view: Exclude<View, 'mystical'>, measure: Measure): void {
+  night(measure.lay, { ...measure.stage, pen: measure.lay('back'), ...standpoints[view](measure) });
 }
 
 type Standpoint = Pick<Stage, 'x' | 'scale' | 'shore' | 'bank' | 'hushed'>;
@@ -54,16 +45,4 @@ function atTheEndOfTheRoad({ stage: { width, height, narrow } }: Measure): Stand
   return narrow
     ? { x, scale: 0.5, shore: height - 130, bank: height - 40, hushed: 'above' }
     : { x, scale: 0.8, shore: height - 190, bank: height - 62, hushed: 'above' };
-}
-
-function beforeTheMoon({ sheets, stage, place }: Measure): void {
-  const { width, narrow } = stage;
-  const shore = place.top + place.height;
-  const radius = Math.min(shore * (narrow ? 0.44 : 0.45), width * 0.44);
-  const scale = radius / 286;
-  moonrise(
-    sheets,
-    { ...stage, pen: sheets.back, x: width / 2, scale, shore, bank: shore, hushed: 'above' },
-    { x: width / 2, y: shore - radius * (narrow ? 0.837 : 0.81), radius },
-  );
 }

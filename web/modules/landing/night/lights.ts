@@ -26,3 +26,23 @@ export function sparks(stage: Stage): void {
     dot(pen, x, y, size);
   }
 }
+
+/** Where the house shines, from the middle of its floor; how far, and how strongly at the fullest beat. */
+const shining = [
+  { x: 115, y: -112, reach: 170, strength: 0.42 },
+  { x: 115, y: -26, reach: 120, strength: 0.3 },
+  { x: -150, y: -38, reach: 64, strength: 0.16 },
+  { x: -74, y: -38, reach: 74, strength: 0.18 },
+  { x: 2, y: -38, reach: 64, strength: 0.16 },
+  // And once more in the water.
+  { x: 115, y: 52, reach: 84, strength: 0.2 },
+] as const;
+
+/** The lamp and the windows as the heart brightens them. */
+export function lamps({ pen, ink, x, shore, scale }: Stage): void {
+  for (const lamp of shining) {
+    glow(pen, x + lamp.x * scale, shore + (lamp.y - 10) * scale, lamp.reach * scale, lamp.strength, (part) =>
+      ink('night-pane-glow', part),
+    );
+  }
+}
