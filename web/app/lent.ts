@@ -1,5 +1,5 @@
 import type { Lent } from '../platform/house.ts';
-import { guideEars, guideSends } from '../modules/guide/index.ts';
+import { guideEars, guideSends, swapRows } from '../modules/guide/index.ts';
 import { messagesRows, messagesSends, tapsEars, unreadEars } from '../modules/messages/index.ts';
 import { seekersEars, seekersSends } from '../modules/seekers/index.ts';
 import { spacesEars, spacesRows } from '../modules/spaces/index.ts';
@@ -7,7 +7,7 @@ import { mineEars, tasksRows, tasksSends } from '../modules/tasks/index.ts';
 
 /** What each module brings to the live house, one line each. */
 export const lent: Lent = {
-  rows: [spacesRows, messagesRows, tasksRows],
+  rows: [spacesRows, messagesRows, tasksRows, swapRows],
   ears: [spacesEars, unreadEars, mineEars, tapsEars, seekersEars, guideEars],
   sends: [...messagesSends, ...tasksSends, ...seekersSends, ...guideSends],
 };

@@ -54,6 +54,8 @@ const trust: Load = () => import('../modules/seekers/index.ts').then((module) =>
 const turing: Load = () => import('../modules/guide/index.ts').then((module) => module.Turing);
 const memory: Load = () => import('../modules/guide/index.ts').then((module) => module.MemoryPage);
 const tasks: Load = () => import('./tasks.tsx').then((module) => module.Tasks);
+const swaps: Load = () => import('../modules/guide/index.ts').then((module) => module.SwapsPage);
+const swap: Load = () => import('../modules/guide/index.ts').then((module) => module.SwapPage);
 const account: Load = () => import('../modules/account/index.ts').then((module) => module.Account);
 const superDashboard: Load = () =>
   import('../modules/super/index.ts').then((module) => module.SuperDashboard);
@@ -86,6 +88,8 @@ export const screens: readonly Screen[] = [
   inner('turing', '/mairy/turing', 'guild', 'TURING', turing),
   inner('memory', '/mairy/memory', 'guild', 'What Mairy remembers', memory),
   inner('tasks', '/tasks', 'guild', 'To Do', tasks),
+  inner('perspective_swaps', '/mairy/swap', 'guild', 'Perspective swap', swaps),
+  inner('perspective_swap', '/mairy/swap/:swap_id', 'guild', 'Perspective swap', swap),
   inner('messaging', '/conversations', 'guild', 'Conversations'),
   inner('multipath', '/home', 'guild', 'Three paths'),
   inner('unified_dashboard', '/guild', 'guild', 'Guild'),

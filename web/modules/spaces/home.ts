@@ -1,7 +1,7 @@
 import type { Member, MySpace, SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { house } from '../../platform/house.ts';
-import { members } from './spaces.data.ts';
+import { loadFaces, members } from './spaces.data.ts';
 import { useSpaces } from './spaces.hooks.ts';
 
 /** Where one lives, before where one works. */
@@ -63,4 +63,30 @@ function found(people: string, ids: string): Member[] {
   return split(people)
     .flatMap((person) => known.find(({ person_id }) => person_id === person) ?? [])
     .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Everyone one shares a space with, by name. Spaces whose people were never seen are asked for one after the other. */
+export function usePeople(): readonly Member[] {
+  const { spaces } = useSpaces();
+  const ids = [...spaces.values()]
+    .filter(({ kind }) => kind !== 'thread')
+    .map(({ id }) => id)
+    .join(' ');
+  useEffect(() => split(ids).forEach(loadFaces), [ids]);
+  const known = useSyncExternalStore(
+    useMemo(() => subscribing(ids), [ids]),
+    () => split(ids).reduce((sum, id) => sum + members.of(id).get().size, 0),
+  );
+  return useMemo(() => peopleOf(split(ids), known), [ids, known]);
+}
+
+/** `known` is how many places are known: with it the list is made anew. */
+function peopleOf(ids: readonly string[], known: number): Member[] {
+  if (known === 0) return [];
+  const me = house().person.id;
+  const everyone = ids.flatMap((id) => [...members.of(id).get().values()]);
+  const now = everyone.filter(({ left_at, person_id }) => left_at === null && person_id !== me);
+  return [...new Map(now.map((member) => [member.person_id, member])).values()].sort((a, b) =>
+    a.name.localeCompare(b.name),
+  );
 }

@@ -2,5 +2,5 @@
 export { SalonsHub } from './hub/SalonsHub.tsx';
 export { SalonScreen, type SpaceTool } from './salon/SalonScreen.tsx';
 export { spacesEars, spacesRows } from './spaces.data.ts';
-export { useAtHome } from './home.ts';
+export { useAtHome, usePeople } from './home.ts';
 export { useEveryone, usePresence, useSpace, useSpaces } from './spaces.hooks.ts';

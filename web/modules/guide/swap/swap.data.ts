@@ -1,0 +1,74 @@
+import { newId } from '@kinsong/contract/common/ids.ts';
+import { swapChanged } from '@kinsong/contract/guide/events.ts';
+import {
+  beginSwap,
+  mySwaps,
+  openSwap,
+  takeStep,
+  type Swap,
+  type SwapStep,
+} from '@kinsong/contract/guide/swap.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ask } from '../../../platform/api/api.ts';
+import { house } from '../../../platform/house.ts';
+import type { Rows } from '../../../platform/live/part.ts';
+import { Shelf, useStore } from '../../../platform/store.ts';
+
+/** Where do exchanges come from? From the house, and again whenever it says that one went a step on. */
+const steps = new Shelf(0);
+
+/** An exchange is asked for by its own call, since each of the two may read something else: only the news is live. */
+export const swapRows: Rows = {
+  events: [swapChanged],
+  recall: () => Promise.resolve(),
+  fetch: () => Promise.resolve(Infinity),
+  apply(space, changes) {
+    if (changes.length > 0) steps.of(space).change((n) => n + 1);
+    return [];
+  },
+  reset: () => {},
+};
+
+export const useSwaps = () =>
+  useQuery({
+    queryKey: ['swaps'],
+    queryFn: async ({ signal }) => (await ask(mySwaps, {}, { signal })).swaps,
+    retry: false,
+  });
+
+export function useSwap(id: string) {
+  const query = useQuery({
+    queryKey: ['swaps', id],
+    queryFn: ({ signal }) => ask(openSwap, { params: { swap_id: id } }, { signal }),
+    retry: false,
+  });
+  const space = query.data?.space_id;
+  const { refetch } = query;
+  const news = useStore(steps.of(space ?? ''));
+  useEffect(() => (space === undefined ? undefined : house().sync.open(space)), [space]);
+  useEffect(() => {
+    if (news > 0) void refetch();
+  }, [news, refetch]);
+  return query;
+}
+
+export function useSwapActions() {
+  const queries = useQueryClient();
+  const hold = (swap: Swap) => {
+    queries.setQueryData(['swaps', swap.id], swap);
+    void queries.invalidateQueries({ queryKey: ['swaps'], exact: true });
+  };
+  return {
+    begin: useMutation({
+      mutationFn: ({ about, partner }: { about: string; partner: string | null }) =>
+        ask(beginSwap, { body: { id: newId(), about, with: partner } }),
+      onSuccess: hold,
+    }),
+    step: useMutation({
+      mutationFn: ({ id, step }: { id: string; step: SwapStep }) =>
+        ask(takeStep, { params: { swap_id: id }, body: step }),
+      onSuccess: hold,
+    }),
+  };
+}
