@@ -1,6 +1,7 @@
 import { sessionCheck } from '@kinsong/contract/identity/identity.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ask } from '../platform/api/api.ts';
+import { forgetWhoLeft } from '../platform/forgetting.ts';
 import { openHouse } from '../platform/house.ts';
 import { rememberedPerson, who } from '../platform/session/session.ts';
 import { useStore } from '../platform/store.ts';
@@ -15,8 +16,9 @@ let knocking: Promise<void> | undefined;
 async function knock(): Promise<void> {
   try {
     const { user } = await ask(sessionCheck, {});
-    if (user === undefined) who.set({ state: 'nobody' });
-    else openHouse(user, lent);
+    if (user !== undefined) return void openHouse(user, lent);
+    const left = await forgetWhoLeft();
+    who.set(left === null || left.unsent === 0 ? { state: 'nobody' } : { state: 'ended', ...left });
   } catch (failure) {
     const before = rememberedPerson();
     if (before === null) throw failure;

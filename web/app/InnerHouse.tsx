@@ -11,6 +11,7 @@ import {
 import '../platform/schemas.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { house } from '../platform/house.ts';
+import { who } from '../platform/session/session.ts';
 import { useStore } from '../platform/store.ts';
 import { Loading } from '../ui/index.ts';
 import { addressChanged } from './address.ts';
@@ -25,7 +26,9 @@ const queries = new QueryClient();
 
 function Frame() {
   const screen = screenAt(useLocation({ select: (location) => location.pathname }));
-  const { person, outbox } = house();
+  const { person: whoCame, outbox } = house();
+  const here = useStore(who);
+  const person = here.state === 'someone' ? here.user : whoCame;
   const connection = useHowConnected();
   const waiting = useStore(outbox.items).filter(({ quiet }) => quiet !== true).length;
   const leaving = useLeaving();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { eraseKept, house } from '../platform/house.ts';
+import { eraseKept } from '../platform/house.ts';
 import { who } from '../platform/session/session.ts';
 import { useStore } from '../platform/store.ts';
 import { Backdrop, Button, ButtonLink, Empty } from '../ui/index.ts';
@@ -18,7 +18,7 @@ export function SessionEnded() {
   }, [state, unsent, back]);
   if (unsent === 0) return null;
   const discard = async () => {
-    await eraseKept(house().person.id);
+    if (state.state === 'ended') await eraseKept(state.user.id);
     location.replace('/enter');
   };
   return (

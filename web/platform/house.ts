@@ -7,7 +7,7 @@ import { Signals } from './live/signals.ts';
 import { LiveSocket } from './live/socket.ts';
 import { Sync } from './live/sync.ts';
 import { Outbox, type Send } from './outbox/outbox.ts';
-import { rememberPerson, who } from './session/session.ts';
+import { leaveName, rememberPerson, who } from './session/session.ts';
 
 /** What this browser holds for the one person who is signed in. */
 export interface House {
@@ -79,6 +79,7 @@ export const eraseKept = (person: string): Promise<void> => new Cache(person).er
 function endSession(): void {
   if (open === undefined || who.get().state !== 'someone') return;
   const { person, outbox } = open;
+  leaveName(person);
   who.set({ state: 'ended', user: person, unsent: outbox.unsent().length });
   void closeHouse({ keepUnsent: true });
 }

@@ -33,6 +33,7 @@ export { Menu, type MenuItem } from './layers/Menu.tsx';
 export { toast, Toasts } from './layers/Toasts.tsx';
 
 export { List, Row } from './lists/List.tsx';
+export { More } from './lists/More.tsx';
 export { Card } from './lists/Card.tsx';
 export { Tabs } from './lists/Tabs.tsx';
 

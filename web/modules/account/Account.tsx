@@ -1,35 +1,33 @@
 import { house } from '../../platform/house.ts';
-import { ButtonLink, Screen } from '../../ui/index.ts';
+import { Screen } from '../../ui/index.ts';
+import { useWordsUsed } from './account.data.ts';
 import styles from './Account.module.css';
 import { AnotherDevice } from './AnotherDevice.tsx';
 import { EmailPart } from './EmailPart.tsx';
+import { FacePart } from './FacePart.tsx';
+import { GuestsPart, RequestsPart } from './GuestsPart.tsx';
 import { MyInvitations } from './MyInvitations.tsx';
 import { PasskeysPart } from './PasskeysPart.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 
-/** How one comes in, where one is signed in, and whom one brought. */
+/** How one is seen, how one comes in, where one is signed in, and whom one brought. */
 export function Account() {
   const { person } = house();
+  // Few have words of their own as codes; whoever has is asked here.
+  const used = useWordsUsed().data;
   return (
-    <Screen
-      area="insight"
-      title="Your account"
-      detail={person.email}
-      actions={
-        <>
-          <ButtonLink href="/trust">Trust</ButtonLink>
-          {person.is_super_user && <ButtonLink href="/super">Super dashboard</ButtonLink>}
-        </>
-      }
-    >
+    <Screen area="insight" title="Your account" detail={person.email}>
       <div className={styles.parts}>
+        <FacePart />
+        <GuestsPart />
+        {(person.is_super_user || used === true) && <RequestsPart />}
+        <MyInvitations />
         <SessionsPart />
         <AnotherDevice />
         <PasswordPart />
         <PasskeysPart />
         <EmailPart email={person.email} />
-        <MyInvitations />
       </div>
     </Screen>
   );

@@ -1,33 +1,20 @@
-import { Avatar, Code, List, Row } from '../../ui/index.ts';
+import { Code, List, More, Row } from '../../ui/index.ts';
 import { useMyInvitations } from './account.data.ts';
 import styles from './Account.module.css';
 import { NotHere, Part } from './Part.tsx';
 
-/** Who came by one's invitations, and which of them are still open. */
+/** One's invitations that still open, wherever they lead. */
 export function MyInvitations() {
-  const { data, isError, refetch } = useMyInvitations();
-  const guests = data?.flatMap(({ redeemed_by }) => redeemed_by) ?? [];
-  const open = data?.filter((each) => each.is_active && each.current_uses < each.max_uses) ?? [];
+  const { data, isError, refetch, ...pages } = useMyInvitations();
+  const open = data?.pages.flatMap(({ invite_codes }) => invite_codes) ?? [];
   return (
-    <Part title="Who came by you">
+    <Part title="Your open invitations">
       {data === undefined && <NotHere failed={isError} onRetry={() => void refetch()} />}
-      {data !== undefined && guests.length === 0 && (
-        <p className={styles.quiet}>Nobody yet. You can invite people from any salon of yours.</p>
-      )}
-      {guests.length > 0 && (
-        <List label="Your guests">
-          {guests.map((guest) => (
-            <Row
-              key={guest.id}
-              lead={<Avatar name={guest.name} url={guest.avatar_url} named />}
-              title={guest.name}
-              detail={`came on ${new Date(guest.joined_at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}`}
-            />
-          ))}
-        </List>
+      {data !== undefined && open.length === 0 && (
+        <p className={styles.quiet}>None is open. You can invite people from any salon of yours.</p>
       )}
       {open.length > 0 && (
-        <List label="Still open" heading="shown">
+        <List label="Your open invitations">
           {open.map(({ id, code, name, max_uses, current_uses }) => (
             <Row
               key={id}
@@ -37,6 +24,12 @@ export function MyInvitations() {
           ))}
         </List>
       )}
+      <More
+        more={pages.hasNextPage}
+        busy={pages.isFetchingNextPage}
+        failed={pages.isFetchNextPageError}
+        onMore={() => void pages.fetchNextPage()}
+      />
     </Part>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { failureOf } from '../../platform/api/failure.ts';
 import { knowsPasskeys, NotNow } from '../../platform/passkey.ts';
 import { Button, dayName, Icon, IconButton, List, Row, TextField, toast } from '../../ui/index.ts';
-import { useAccountActions, usePasskeys } from './account.data.ts';
+import { useAccountActions, useWaysIn } from './account.data.ts';
 import { NotHere, Part } from './Part.tsx';
 
 const failed = (failure: Error) => {
@@ -13,7 +13,7 @@ const failed = (failure: Error) => {
 
 /** Keys that live in a device: a finger or a face instead of a password. */
 export function PasskeysPart() {
-  const { data, isError, refetch } = usePasskeys();
+  const { data, isError, refetch } = useWaysIn();
   const { addPasskey, removePasskey } = useAccountActions();
   const [name, setName] = useState('');
   return (

@@ -2,13 +2,13 @@ import { useState, type SubmitEvent } from 'react';
 import { failureOf } from '../../platform/api/failure.ts';
 import { Refused } from '../../platform/api/wire.ts';
 import { Button, FormErrors, PasswordField } from '../../ui/index.ts';
-import { useAccountActions, usePasskeys } from './account.data.ts';
+import { useAccountActions, useWaysIn } from './account.data.ts';
 import styles from './Account.module.css';
 import { NotHere, Part } from './Part.tsx';
 
 /** Sets the first password, or changes it; all other devices are signed out then. */
 export function PasswordPart() {
-  const { data, isError, refetch } = usePasskeys();
+  const { data, isError, refetch } = useWaysIn();
   const { setPassword } = useAccountActions();
   const [now, setNow] = useState('');
   const [next, setNext] = useState('');

@@ -2,8 +2,9 @@ import { myInvitations } from '@kinsong/contract/identity/invitations.ts';
 import { addPasskey, beginPasskey, myPasskeys, removePasskey } from '@kinsong/contract/identity/passkeys.ts';
 import { askConfirmation, changePassword } from '@kinsong/contract/identity/passwords.ts';
 import { endSession, endSessions, linkDevice, mySessions } from '@kinsong/contract/identity/sessions.ts';
+import { myRequests } from '@kinsong/contract/identity/waitlist.ts';
 import type { Input } from '@kinsong/contract/common/call.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../platform/api/api.ts';
 import { makePasskey } from '../../platform/passkey.ts';
 
@@ -15,17 +16,32 @@ export const useSessions = () =>
     retry: false,
   });
 
-export const usePasskeys = () =>
+/** Passkeys, a password, letters. */
+export const useWaysIn = () =>
   useQuery({
-    queryKey: ['account', 'passkeys'],
+    queryKey: ['account', 'ways in'],
     queryFn: ({ signal }) => ask(myPasskeys, {}, { signal }),
     retry: false,
   });
 
 export const useMyInvitations = () =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: ['account', 'invitations'],
-    queryFn: async ({ signal }) => (await ask(myInvitations, { query: {} }, { signal })).invite_codes,
+    queryFn: ({ pageParam, signal }) =>
+      ask(myInvitations, { query: pageParam === '' ? {} : { after: pageParam } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ more, invite_codes }) => (more ? invite_codes.at(-1)?.id : undefined),
+    retry: false,
+  });
+
+/** Whether anybody ever used a word of one's own as a code. */
+export const useWordsUsed = () =>
+  useQuery({
+    queryKey: ['requests', 'own', 'ever'],
+    queryFn: async ({ signal }) => {
+      const page = (state: 'asking' | 'decided') => ask(myRequests, { query: { state } }, { signal });
+      return (await page('asking')).entries.length > 0 || (await page('decided')).entries.length > 0;
+    },
     retry: false,
   });
 

@@ -2,14 +2,15 @@ import type { User } from '@kinsong/contract/identity/identity.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { chooseSound, sound } from '../../platform/audio/sound.ts';
-import { forgetCorrupt } from '../../platform/session/session.ts';
+import { forgetCorrupt, whoWasHere } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { Backdrop, Button, HeartButton, Icon, Loading, Sign } from '../../ui/index.ts';
 import { takeArrival, type Arrival } from './arrivals.ts';
 import { ByLink } from './ByLink.tsx';
 import type { CameIn } from './coming-in.ts';
 import { whoIsHere, type Entered } from './entry.data.ts';
-import { dashboardOf, destination, type Refusal, type Way } from './entry.words.ts';
+import type { Refusal } from './entry.refusals.ts';
+import { dashboardOf, destination, type Way } from './entry.words.ts';
 import styles from './Entry.module.css';
 import { EntryForm } from './EntryForm.tsx';
 import { Porch } from './Porch.tsx';
@@ -18,25 +19,38 @@ import { Recognised } from './Recognised.tsx';
 /** What few people meet is loaded when they do: the first load of the door stays light. */
 const FirstKey = lazy(async () => ({ default: (await import('./FirstKey.tsx')).FirstKey }));
 const Forgotten = lazy(async () => ({ default: (await import('./Forgotten.tsx')).Forgotten }));
+const ComeBack = lazy(async () => ({ default: (await import('./ComeBack.tsx')).ComeBack }));
 const NewPassword = lazy(async () => ({ default: (await import('./NewPassword.tsx')).NewPassword }));
 
 /** What stands on the door. */
 type Stage =
   | { readonly at: 'asking' }
-  | { readonly at: 'form'; readonly refused?: Refusal }
+  | { readonly at: 'form'; readonly refused?: Refusal; readonly before?: User | undefined }
   | { readonly at: 'known'; readonly user: User }
   | { readonly at: 'link'; readonly arrival: Arrival }
   | { readonly at: 'forgotten'; readonly email: string }
+  | { readonly at: 'again'; readonly email: string; readonly code: string }
   | { readonly at: 'key'; readonly entered: Entered }
   | { readonly at: 'not yet' }
   | { readonly at: 'opening' };
 
 /** How long the leaves take to open, and the specification's own pause after the other service. */
 const opening = 900;
-const pauses = { session_id: 2000, letter: 1500, device: 1500, reset: opening, confirm: opening };
+const pauses: Record<Arrival['by'], number> = {
+  session_id: 2000,
+  letter: 1500,
+  device: 1500,
+  reset: opening,
+  recovery: opening,
+  confirm: opening,
+};
+
+/** What was kept for someone whose session is over goes, though nobody opened the house itself. */
+const forgetBehindTheDoor = () => import('../../platform/forgetting.ts').then((kept) => kept.forgetWhoLeft());
 
 function firstStage(): Stage {
   const arrival = takeArrival();
+  if (arrival?.by === 'recovery') return { at: 'again', email: '', code: arrival.token };
   return arrival === undefined ? { at: 'asking' } : { at: 'link', arrival };
 }
 
@@ -54,7 +68,12 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
     if (stage.at !== 'asking') return;
     forgetCorrupt();
     whoIsHere().then(
-      ({ user }) => setStage(user === undefined ? { at: 'form' } : { at: 'known', user }),
+      ({ user }) => {
+        if (user !== undefined) return setStage({ at: 'known', user });
+        const before = whoWasHere();
+        setStage({ at: 'form', before });
+        if (before !== undefined) void forgetBehindTheDoor();
+      },
       // Without an answer the form stands there all the same, and says so when it is sent.
       () => setStage({ at: 'form' }),
     );
@@ -118,6 +137,7 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
                   way={way}
                   onWay={setWay}
                   refused={stage.refused}
+                  before={stage.before}
                   onTry={() => setLight('warm')}
                   onRefused={cold}
                   onCame={came}
@@ -131,7 +151,24 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
                   onEntered={(space_id, words) => enter({ message: words, space_id }, stage.user)}
                 />
               )}
-              {stage.at === 'forgotten' && <Forgotten email={stage.email} onBack={backToForm} />}
+              {stage.at === 'forgotten' && (
+                <Forgotten
+                  email={stage.email}
+                  onCode={(typed) =>
+                    setStage({ at: 'again', email: typed.includes('@') ? '' : typed, code: '' })
+                  }
+                  onBack={backToForm}
+                />
+              )}
+              {stage.at === 'again' && (
+                <ComeBack
+                  email={stage.email}
+                  code={stage.code}
+                  onRefused={cold}
+                  onEntered={(entered) => enter(entered)}
+                  onBack={backToForm}
+                />
+              )}
               {stage.at === 'key' && <FirstKey onDone={() => enter(stage.entered)} />}
               {stage.at === 'link' && stage.arrival.by === 'reset' && (
                 <NewPassword

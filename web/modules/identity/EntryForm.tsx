@@ -10,15 +10,8 @@ import {
 } from 'react';
 import { Refused } from '../../platform/api/wire.ts';
 import { Avatar, Button, FormErrors } from '../../ui/index.ts';
-import {
-  digitsGrouped,
-  inWords,
-  isFilled,
-  missing,
-  type Refusal,
-  type Typed,
-  type Way,
-} from './entry.words.ts';
+import { inWords, inWordsOfChat, type Refusal } from './entry.refusals.ts';
+import { digitsGrouped, isFilled, missing, type Typed, type Way } from './entry.words.ts';
 import { EntryFields } from './EntryFields.tsx';
 import styles from './EntryForm.module.css';
 import { EntryTabs } from './EntryTabs.tsx';
@@ -35,6 +28,8 @@ export interface EntryFormProps {
   /** The chat-app's sign-in has two sides, a code of digits, and no faces. */
   plain: boolean;
   way: Way;
+  /** Who came in by this browser the last time. */
+  before?: { name: string; email: string } | undefined;
   onWay: (way: Way) => void;
   /** What an earlier way of coming in was refused with. */
   refused?: Refusal | undefined;
@@ -55,8 +50,8 @@ export function EntryForm(props: EntryFormProps) {
   const { plain, way, onWay, onTry, onRefused, onCame, onForgotten } = props;
   const [typed, setTyped] = useState<Typed>(() => ({
     code: codeInLink(),
-    name: '',
-    email: '',
+    name: props.before?.name ?? '',
+    email: props.before?.email ?? '',
     password: '',
   }));
   const [face, setFace] = useState(noFace);
@@ -97,7 +92,7 @@ export function EntryForm(props: EntryFormProps) {
       if (thrown instanceof Refused && thrown.code === 'waitlist.left') {
         return onCame({ came: 'not yet', words: thrown.message });
       }
-      refuse(inWords(thrown));
+      refuse(plain ? inWordsOfChat(thrown, way) : inWords(thrown));
     }
   };
 

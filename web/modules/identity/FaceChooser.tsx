@@ -23,17 +23,21 @@ export interface FaceChooserProps {
   face: FaceChoice;
   onChange: (face: FaceChoice) => void;
   error?: string | undefined;
+  /** What it stands in asks the question already. */
+  untitled?: boolean;
 }
 
+export const question = 'How shall we see you?';
+
 /** A drawn face, a picture, or the address of one. */
-export function FaceChooser({ name, known, face, onChange, error }: FaceChooserProps) {
+export function FaceChooser({ name, known, face, onChange, error, untitled }: FaceChooserProps) {
   const [source, setSource] = useState<Source>('generate');
   const heading = useId();
   return (
     <section className={styles.chooser} aria-labelledby={heading}>
       <header>
-        <h2 id={heading} className={styles.heading}>
-          How shall we see you?
+        <h2 id={heading} className={styles.heading} hidden={untitled}>
+          {question}
         </h2>
         <p className={styles.note}>
           {known ? 'You keep the face you have, unless you choose another.' : 'You can change it any day.'}

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { knowsPasskeys, makePasskey, NotNow } from '../../platform/passkey.ts';
 import { Button, FormErrors, PasswordField } from '../../ui/index.ts';
 import { beginPasskey, keepPasskey, setFirstPassword } from './entry.data.ts';
-import { inWords, type Refusal } from './entry.words.ts';
+import { inWords, type Refusal } from './entry.refusals.ts';
 import styles from './Step.module.css';
 
 /** Whoever came by a code alone has no way back in yet: a password or a passkey, now or another day. */

@@ -2,11 +2,17 @@ import Mail from 'lucide-react/icons/mail';
 import { useState, type SubmitEvent } from 'react';
 import { Button, FormErrors, TextField } from '../../ui/index.ts';
 import { askForReset } from './entry.data.ts';
-import { inWords, type Refusal } from './entry.words.ts';
+import { inWords, type Refusal } from './entry.refusals.ts';
 import styles from './Step.module.css';
 
+export interface ForgottenProps {
+  email: string;
+  onCode: (typed: string) => void;
+  onBack: () => void;
+}
+
 /** A letter lets one choose a new password. The answer is the same whether or not the house knows the address. */
-export function Forgotten({ email: given, onBack }: { email: string; onBack: () => void }) {
+export function Forgotten({ email: given, onCode, onBack }: ForgottenProps) {
   const [email, setEmail] = useState(given);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -50,6 +56,11 @@ export function Forgotten({ email: given, onBack }: { email: string; onBack: () 
             Send me the letter
           </Button>
         </>
+      )}
+      {said === '' && (
+        <button type="button" className={styles.other} onClick={() => onCode(email)}>
+          No letter reaches you? Whoever invited you can give you a code.
+        </button>
       )}
       <Button kind="bare" onClick={onBack}>
         Back to the door

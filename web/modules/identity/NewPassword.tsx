@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button, FormErrors, PasswordField } from '../../ui/index.ts';
 import { chooseAnew, type Entered } from './entry.data.ts';
-import { inWords, type Refusal } from './entry.words.ts';
+import { inWords, type Refusal } from './entry.refusals.ts';
 import styles from './Step.module.css';
 
 export interface NewPasswordProps {

@@ -5,7 +5,8 @@ import { knowsPasskeys, NotNow, signWithPasskey } from '../../platform/passkey.t
 import { Button, ButtonLink } from '../../ui/index.ts';
 import type { CameIn } from './coming-in.ts';
 import { beginPasskeySignIn, enterByPasskey, federatedAddress, ways } from './entry.data.ts';
-import { inWords, type Refusal, type Way } from './entry.words.ts';
+import { inWords, type Refusal } from './entry.refusals.ts';
+import type { Way } from './entry.words.ts';
 import styles from './EntryForm.module.css';
 
 export interface OtherWaysProps {

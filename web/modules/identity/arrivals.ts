@@ -8,7 +8,7 @@ import {
 } from './entry.data.ts';
 
 /** How a link leads here: the page fragment names what it is, and carries a token that works once. */
-const kinds = ['session_id', 'letter', 'device', 'reset', 'confirm'] as const;
+const kinds = ['session_id', 'letter', 'device', 'reset', 'recovery', 'confirm'] as const;
 export interface Arrival {
   readonly by: (typeof kinds)[number];
   readonly token: string;
@@ -56,6 +56,6 @@ export function openArrival(arrival: Arrival): Promise<Outcome> {
 async function open({ by, token }: Arrival): Promise<Outcome> {
   if (by === 'confirm') return { came: 'confirmed', message: (await confirmAddress(token)).message };
   const enter = { session_id: comeBackFederated, letter: enterByLetter, device: enterByDevice };
-  if (by === 'reset') throw new Error('a new password is typed first');
+  if (by === 'reset' || by === 'recovery') throw new Error('a new password is typed first');
   return { came: 'in', entered: await enter[by](token) };
 }

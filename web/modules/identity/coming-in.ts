@@ -30,12 +30,8 @@ async function byCode({ code, name, email }: Typed, face: FaceChoice): Promise<C
     consent: true,
   });
   if (status === 'waiting') return { came: 'not yet', words: message };
-  // The answer is the same whether or not there was an account: the session check says whether one is inside.
   const { user } = await whoIsHere();
-  if (user === undefined) {
-    const words = `A letter is on its way to ${email.trim()}. Its link lets you in.`;
-    return { came: 'not yet', words };
-  }
+  if (user === undefined) return byLetter(email);
   const faceless = await tried(introduceWith(face, { name, email }));
   return { came: 'in', entered: { message, space_id }, user, keyless: true, faceless };
 }
@@ -43,9 +39,21 @@ async function byCode({ code, name, email }: Typed, face: FaceChoice): Promise<C
 async function byAccount({ code, name, email, password }: Typed, face: FaceChoice): Promise<CameIn> {
   const given = code.trim() === '' ? {} : { invite_code: code };
   const entered = await join({ name, email, password, ...given });
+  if ((await whoIsHere()).user === undefined) return byLetter(email);
   const faceless = await tried(introduceWith(face, { name, email }));
   return { came: 'in', entered, user: entered.user, keyless: false, faceless };
 }
+
+/**
+ * A good code gets the same answer whether or not there was an account: the session check says whether one is inside.
+ * Who is not has been here before.
+ */
+const byLetter = (email: string): CameIn => ({
+  came: 'not yet',
+  words: email.includes('@')
+    ? `A letter is on its way to ${email.trim()}. Its link lets you in.`
+    : 'This number has been here before. Sign in with your password, or ask whoever invited you for a code.',
+});
 
 async function byPassword({ email, password }: Typed, face: FaceChoice): Promise<CameIn> {
   const entered = await signIn(email, password);
@@ -54,7 +62,7 @@ async function byPassword({ email, password }: Typed, face: FaceChoice): Promise
 }
 
 /** In words, why something on the way did not work. */
-async function tried(step: Promise<void>): Promise<string | undefined> {
+async function tried(step: Promise<unknown>): Promise<string | undefined> {
   try {
     await step;
     return undefined;

@@ -5,6 +5,7 @@ import type { acceptInviteCode, recogniseCode } from '@kinsong/contract/identity
 import type { onboard } from '@kinsong/contract/identity/onboard.ts';
 import type * as passkeys from '@kinsong/contract/identity/passkeys.ts';
 import type * as passwords from '@kinsong/contract/identity/passwords.ts';
+import type * as recovery from '@kinsong/contract/identity/recovery.ts';
 import type { openDeviceLink } from '@kinsong/contract/identity/sessions.ts';
 import { send } from '../../platform/api/wire.ts';
 
@@ -28,6 +29,7 @@ export const entryPaths = {
   'identity.confirmEmail': ['POST', '/api/auth/confirm-email'],
   'identity.askReset': ['POST', '/api/auth/password-reset'],
   'identity.resetPassword': ['POST', '/api/auth/password-reset/finish'],
+  'identity.comeBackByCode': ['POST', '/api/auth/recovery'],
   'identity.changePassword': ['PUT', '/api/auth/password'],
   'identity.beginPasskey': ['POST', '/api/auth/passkeys/begin'],
   'identity.addPasskey': ['POST', '/api/auth/passkeys'],
@@ -93,6 +95,8 @@ export const askForReset = (email: string) =>
   tell<Answer<typeof passwords.askReset>>('identity.askReset', { email });
 export const chooseAnew = (token: string, password: string) =>
   tell<Answer<typeof passwords.resetPassword>>('identity.resetPassword', { token, password });
+export const comeBackByCode = (body: Input<typeof recovery.comeBackByCode>['body']) =>
+  tell<Answer<typeof recovery.comeBackByCode>>('identity.comeBackByCode', body);
 export const setFirstPassword = (password: string) =>
   tell<Answer<typeof passwords.changePassword>>('identity.changePassword', { password });
 

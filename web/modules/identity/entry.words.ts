@@ -1,6 +1,5 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
-import { errors } from '@kinsong/contract/common/errors.ts';
-import { Refused } from '../../platform/api/wire.ts';
+import type { Refusal } from './entry.refusals.ts';
 
 export type Way = 'invite' | 'login' | 'create';
 
@@ -61,53 +60,5 @@ export function missing(way: Way, typed: Typed): Refusal | undefined {
   return {
     title: 'Something is still missing',
     fields: Object.fromEntries(empty.map((field) => [field, wanted[field]])),
-  };
-}
-
-export interface Refusal {
-  title: string;
-  description?: string;
-  fields: Readonly<Record<string, string>>;
-}
-
-/** The contract's names of what is typed here. */
-const typedAs: Record<string, keyof Typed> = {
-  invite_code: 'code',
-  email_or_phone: 'email',
-  avatar_name: 'name',
-  real_name: 'name',
-};
-
-/** At which field of the form a refusal belongs; undefined: it concerns the whole of it. */
-const fieldOf: Partial<Record<string, keyof Typed>> = {
-  'auth.coordinates': 'code',
-  'password.weak': 'password',
-  'password.common': 'password',
-  'onboarding.coordinates': 'email',
-};
-
-export function atFields(
-  code: string,
-  text: string,
-  fields: Readonly<Record<string, string>> | undefined,
-): Record<string, string> {
-  const field = fieldOf[code];
-  if (fields === undefined) return field === undefined ? {} : { [field]: text };
-  return Object.fromEntries(Object.entries(fields).map(([name, words]) => [typedAs[name] ?? name, words]));
-}
-
-export function inWords(thrown: unknown): Refusal {
-  if (!(thrown instanceof Refused)) {
-    return {
-      title: 'No answer from the house',
-      description: 'Often it is the connection. What you typed is still here; try again.',
-      fields: {},
-    };
-  }
-  const { code, fields } = thrown;
-  return {
-    title: errors[code].text,
-    description: 'What you typed is still here.',
-    fields: atFields(code, thrown.message, fields),
   };
 }

@@ -26,14 +26,16 @@ export function whyNot(file: File): string | undefined {
   return file.size > largest ? 'Avatar file too large. Please keep under 5MB.' : undefined;
 }
 
-/** Uploaded before linked, linked before drawn. */
-async function wear({ file, link, drawn }: FaceChoice): Promise<void> {
-  if (file !== undefined) await tell('media.wearUploadedAvatar', file);
-  else if (link.trim() !== '') await tell('media.wearLinkedAvatar', { url: link.trim() });
+/** Uploaded before linked, linked before drawn; answers where the face is now, if it is another. */
+export async function changeFace({ file, link, drawn }: FaceChoice): Promise<string | undefined> {
+  let worn: { avatar_url: string } | undefined;
+  if (file !== undefined) worn = await tell('media.wearUploadedAvatar', file);
+  else if (link.trim() !== '') worn = await tell('media.wearLinkedAvatar', { url: link.trim() });
   else if (drawn !== undefined) {
     const { style, seed, ground } = drawn;
-    await tell('media.wearDrawnAvatar', { style, seed, backgroundColor: ground });
+    worn = await tell('media.wearDrawnAvatar', { style, seed, backgroundColor: ground });
   }
+  return worn?.avatar_url;
 }
 
 /** Whoever comes for the first time says how they are called and seen. */
@@ -43,7 +45,5 @@ export async function introduceWith(
 ): Promise<void> {
   const avatar_url = faceAddress(face.drawn ?? faceOf(person.name));
   await introduce({ ...person, avatar_url });
-  await wear({ ...face, drawn: undefined });
+  await changeFace({ ...face, drawn: undefined });
 }
-
-export const changeFace = wear;

@@ -1,18 +1,15 @@
-import type { MadeInvitation } from '@kinsong/contract/identity/invitations.ts';
 import { useState } from 'react';
-import { Button, Empty, ErrorState, SkeletonRows } from '../../ui/index.ts';
+import { Button, Empty, ErrorState, More, SkeletonRows } from '../../ui/index.ts';
 import { InvitationRow } from './InvitationRow.tsx';
 import { useInvitations } from './super.data.ts';
 import styles from './Super.module.css';
 
-const isOpen = (each: MadeInvitation): boolean => each.is_active && each.current_uses < each.max_uses;
-
 /** All invitations of the house: those that still open, and behind a word those that do not. */
 export function InvitationList() {
-  const { data, isError, isFetching, refetch } = useInvitations();
-  const [chosen, setChosen] = useState<string>();
+  const { data, isError, isFetching, refetch } = useInvitations('open');
   const [all, setAll] = useState(false);
-  if (data === undefined) {
+  const [first] = data?.pages ?? [];
+  if (first === undefined) {
     if (!isError) return <SkeletonRows label="The invitations are coming" rows={5} />;
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
@@ -20,39 +17,64 @@ export function InvitationList() {
       </ErrorState>
     );
   }
-  const open = data.filter(isOpen);
-  const over = data.filter((each) => !isOpen(each));
-  const chairs = open.reduce((sum, each) => sum + each.max_uses - each.current_uses, 0);
-  const row = (each: MadeInvitation) => (
-    <InvitationRow
-      key={each.id}
-      invitation={each}
-      open={chosen === each.id}
-      onToggle={() => setChosen(chosen === each.id ? undefined : each.id)}
-    />
-  );
+  const { uses_left, over } = first;
   return (
     <section className={styles.list} aria-label="Invitations">
       <header className={styles.head}>
         <h2 className={styles.heading}>Open invitations</h2>
-        <span className={styles.quiet}>{chairs === 1 ? '1 chair kept' : `${chairs} chairs kept`}</span>
+        <span className={styles.quiet}>{uses_left === 1 ? '1 chair kept' : `${uses_left} chairs kept`}</span>
       </header>
-      {open.length === 0 ? (
+      {first.invite_codes.length === 0 ? (
         <Empty title="No chair is kept just now">
           Whoever is invited gets a code. Make the first one here, and it stands in this list.
         </Empty>
       ) : (
-        <ul className={styles.rows}>{open.map(row)}</ul>
+        <Pages state="open" />
       )}
-      {over.length > 0 && (
+      {over > 0 && (
         <p className={styles.over}>
-          <span>{over.length} spent, expired or taken back</span>
+          <span>{over} spent, expired or taken back</span>
           <Button kind="bare" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? 'Put them away' : 'See them'}
           </Button>
         </p>
       )}
-      {all && <ul className={styles.rows}>{over.map(row)}</ul>}
+      {all && <Pages state="over" />}
     </section>
+  );
+}
+
+function Pages({ state }: { state: 'open' | 'over' }) {
+  const { data, isError, ...pages } = useInvitations(state);
+  const [chosen, setChosen] = useState<string>();
+  if (data === undefined) {
+    if (!isError) return <SkeletonRows label="The invitations are coming" rows={2} />;
+    return (
+      <ErrorState onRetry={() => void pages.refetch()} retrying={pages.isFetching}>
+        These could not be read. They are all still there.
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.rows}>
+        {data.pages
+          .flatMap(({ invite_codes }) => invite_codes)
+          .map((each) => (
+            <InvitationRow
+              key={each.id}
+              invitation={each}
+              open={chosen === each.id}
+              onToggle={() => setChosen(chosen === each.id ? undefined : each.id)}
+            />
+          ))}
+      </ul>
+      <More
+        more={pages.hasNextPage}
+        busy={pages.isFetchingNextPage}
+        failed={pages.isFetchNextPageError}
+        onMore={() => void pages.fetchNextPage()}
+      />
+    </>
   );
 }

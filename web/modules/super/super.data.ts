@@ -5,24 +5,26 @@ import {
   invitationQr,
   revokeInvitation,
 } from '@kinsong/contract/identity/invitations.ts';
-import { approveWaitlist, declineWaitlist, waitlist } from '@kinsong/contract/identity/waitlist.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { waitlist } from '@kinsong/contract/identity/waitlist.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../platform/api/api.ts';
 
-/** Where do invitations and the waitlist come from? The house, asked when looked at and again after each change. */
-const keys = { invitations: ['super', 'invitations'], waitlist: ['super', 'waitlist'] } as const;
-
-export const useInvitations = () =>
-  useQuery({
-    queryKey: keys.invitations,
-    queryFn: async ({ signal }) => (await ask(allInvitations, { query: {} }, { signal })).invite_codes,
+/** Where do invitations come from? The house, page by page, asked when looked at and again after each change. */
+export const useInvitations = (state: 'open' | 'over') =>
+  useInfiniteQuery({
+    queryKey: ['super', 'invitations', state],
+    queryFn: ({ pageParam, signal }) =>
+      ask(allInvitations, { query: { state, ...(pageParam !== '' && { after: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ more, invite_codes }) => (more ? invite_codes.at(-1)?.id : undefined),
     retry: false,
   });
 
-export const useWaitlist = () =>
+/** How many wait for an answer; read again with the list itself. */
+export const useWaiting = () =>
   useQuery({
-    queryKey: keys.waitlist,
-    queryFn: async ({ signal }) => (await ask(waitlist, { query: {} }, { signal })).entries,
+    queryKey: ['requests', 'house', 'waiting'],
+    queryFn: async ({ signal }) => (await ask(waitlist, { query: {} }, { signal })).waiting,
     retry: false,
   });
 
@@ -44,14 +46,6 @@ export function useSuperActions() {
     make: useMutation({ mutationFn: (body: Terms) => ask(createInvite, { body }), onSettled }),
     revoke: useMutation({
       mutationFn: (id: string) => ask(revokeInvitation, { params: { invitation_id: id } }),
-      onSettled,
-    }),
-    approve: useMutation({
-      mutationFn: (id: string) => ask(approveWaitlist, { params: { entry_id: id } }),
-      onSettled,
-    }),
-    decline: useMutation({
-      mutationFn: (id: string) => ask(declineWaitlist, { params: { entry_id: id } }),
       onSettled,
     }),
   };

@@ -12,10 +12,13 @@ export class NoAnswer extends Error {
 export class Refused extends Refusal {
   /** After how many milliseconds the house wants to be asked again, where it says so. */
   readonly retryAfter: number | undefined;
+  /** The status of an answer without words of the house, by a gate before it: then the code is a guess. */
+  readonly wordless: number | undefined;
 
-  constructor(code: ErrorCode, fields?: Record<string, string>, retryAfter?: number) {
+  constructor(code: ErrorCode, fields?: Record<string, string>, retryAfter?: number, wordless?: number) {
     super(code, fields);
     this.retryAfter = retryAfter;
+    this.wordless = wordless;
   }
 }
 
@@ -70,8 +73,9 @@ function refusalOf(response: Response, answer: unknown): Refused | NoAnswer {
   // A gate before the house (or a house that is just starting) speaks without our codes.
   if (response.status === 429) return new Refused('rate.limited', undefined, retryAfter);
   if (response.status === 503) return new Refused('house.full', undefined, retryAfter);
-  if (response.status === 401) return new Refused('auth.needed');
-  return response.status >= 500 ? new NoAnswer() : new Refused('input.wrong');
+  if (response.status >= 500) return new NoAnswer();
+  const guess = response.status === 401 ? 'auth.needed' : 'input.wrong';
+  return new Refused(guess, undefined, undefined, response.status);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

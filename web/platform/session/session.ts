@@ -52,3 +52,31 @@ export function forgetCorrupt(): void {
     // A browser that keeps nothing has nothing to clear.
   }
 }
+
+const left = 'kinsong.was-here';
+
+/** Whose session ran out: while this tab is open, the entry knows their name. Whoever leaves the house leaves none. */
+export function leaveName(user: User): void {
+  try {
+    sessionStorage.setItem(left, JSON.stringify(user));
+  } catch {
+    // A browser that keeps nothing has them type it.
+  }
+}
+
+export function whoWasHere(): User | undefined {
+  try {
+    return rememberedPerson() ?? personIn(sessionStorage.getItem(left) ?? '') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Something about oneself changed, and is to be seen on this screen too. */
+export function changeMyself(changes: Partial<User>): void {
+  const now = who.get();
+  if (now.state !== 'someone') return;
+  const user = { ...now.user, ...changes };
+  rememberPerson(user);
+  who.set({ state: 'someone', user });
+}

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { house } from '../../platform/house.ts';
+import { Loading } from '../../ui/index.ts';
+import { Requests, Tree } from '../identity/index.ts';
+import styles from './Account.module.css';
+import { Part } from './Part.tsx';
+
+/** Whom one brought, and whom they brought. */
+export function GuestsPart() {
+  return (
+    <Part title="Who came by you">
+      <Suspense fallback={<Loading label="The tree is coming" />}>
+        <Tree
+          root={house().person.id}
+          label="Who came by you"
+          nobody={<p className={styles.quiet}>Nobody yet. You can invite people from any salon of yours.</p>}
+        />
+      </Suspense>
+    </Part>
+  );
+}
+
+/** A word as a code can be guessed: whoever uses one waits until its maker says yes. */
+export function RequestsPart() {
+  return (
+    <Part title="Who waits for your word">
+      <Suspense fallback={<Loading label="Whoever asks is coming" />}>
+        <Requests whose="own" />
+      </Suspense>
+    </Part>
+  );
+}

@@ -1,0 +1,72 @@
+import { errors, type ErrorCode } from '@kinsong/contract/common/errors.ts';
+import { Refused } from '../../platform/api/wire.ts';
+import type { Typed, Way } from './entry.words.ts';
+
+export interface Refusal {
+  title: string;
+  description?: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+/** The contract's names of what is typed here. */
+const typedAs: Record<string, keyof Typed> = {
+  invite_code: 'code',
+  email_or_phone: 'email',
+  avatar_name: 'name',
+  real_name: 'name',
+};
+
+/** At which field of the form a refusal belongs; undefined: it concerns the whole of it. */
+const fieldOf: Partial<Record<string, keyof Typed>> = {
+  'auth.coordinates': 'code',
+  'password.weak': 'password',
+  'password.common': 'password',
+  'onboarding.coordinates': 'email',
+};
+
+export function atFields(
+  code: string,
+  text: string,
+  fields: Readonly<Record<string, string>> | undefined,
+): Record<string, string> {
+  const field = fieldOf[code];
+  if (fields === undefined) return field === undefined ? {} : { [field]: text };
+  return Object.fromEntries(Object.entries(fields).map(([name, words]) => [typedAs[name] ?? name, words]));
+}
+
+const stays = 'What you typed is still here.';
+
+/** What the house said about it; where a gate before it said nothing, that it failed. */
+export function inWords(thrown: unknown): Refusal {
+  if (!(thrown instanceof Refused)) {
+    return {
+      title: 'No answer from the house',
+      description: 'Often it is the connection. What you typed is still here; try again.',
+      fields: {},
+    };
+  }
+  if (thrown.wordless !== undefined) return whole('auth.failed');
+  const { code, fields } = thrown;
+  return { title: errors[code].text, description: stays, fields: atFields(code, thrown.message, fields) };
+}
+
+const whole = (code: ErrorCode, description = stays): Refusal => ({
+  title: errors[code].text,
+  description,
+  fields: {},
+});
+
+/** The chat-app's sign-in calls what is no mistake of typing by one name a side, and says below it what the house said. */
+export function inWordsOfChat(thrown: unknown, way: Way): Refusal {
+  if (!(thrown instanceof Refused)) return inWords(thrown);
+  const status = thrown.wordless ?? thrown.status;
+  if (status === 400) {
+    if (thrown.wordless === undefined) return inWords(thrown);
+    const text = errors['auth.coordinates'].text;
+    const at = way === 'create' ? atFields('auth.coordinates', text, undefined) : {};
+    return { title: text, description: stays, fields: at };
+  }
+  const name = way === 'login' ? 'auth.denied' : 'registration.failed';
+  const said = thrown.wordless === undefined && thrown.code !== name ? `${thrown.message} ${stays}` : stays;
+  return whole(name, said);
+}

@@ -1,0 +1,72 @@
+import { dayName, Empty, ErrorState, More, SkeletonRows } from '../../../ui/index.ts';
+import { Asking } from './Asking.tsx';
+import { useRequests, type Whose } from './requests.data.ts';
+import styles from './Requests.module.css';
+
+/** Who asked for a place, the longest waiting first; and, below, what was decided. */
+export function Requests({ whose }: { whose: Whose }) {
+  const { data, isError, isFetching, refetch, ...pages } = useRequests(whose, 'asking');
+  if (data === undefined) {
+    if (!isError) return <SkeletonRows label="Whoever asks is coming" rows={4} />;
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        Who asked could not be read. Everyone is still there.
+      </ErrorState>
+    );
+  }
+  const asking = data.pages.flatMap(({ entries }) => entries);
+  return (
+    <>
+      {asking.length === 0 ? (
+        <Nobody whose={whose} />
+      ) : (
+        <ul className={styles.rows}>
+          {asking.map((entry) => (
+            <Asking key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      <More
+        more={pages.hasNextPage}
+        busy={pages.isFetchingNextPage}
+        failed={pages.isFetchNextPageError}
+        onMore={() => void pages.fetchNextPage()}
+      />
+      <Decided whose={whose} />
+    </>
+  );
+}
+
+function Nobody({ whose }: { whose: Whose }) {
+  if (whose === 'house')
+    return <Empty title="Nobody is waiting">Whoever leaves a name on the waitlist stands here.</Empty>;
+  return (
+    <p className={styles.quiet}>Nobody waits for your word. Whoever uses a word of yours as a code does.</p>
+  );
+}
+
+/** Few look for it, and what did not come of it is no trouble: the list above says so already. */
+function Decided({ whose }: { whose: Whose }) {
+  const { data, ...pages } = useRequests(whose, 'decided');
+  const decided = data?.pages.flatMap(({ entries }) => entries) ?? [];
+  if (decided.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.quiet}>Decided</h3>
+      <ul className={styles.rows}>
+        {decided.map(({ id, name, status, decided_at }) => (
+          <li key={id} className={styles.decided}>
+            {name} {status === 'approved' ? 'was given a place' : 'was declined'}
+            {decided_at !== null && `, ${dayName(new Date(decided_at))}`}
+          </li>
+        ))}
+      </ul>
+      <More
+        more={pages.hasNextPage}
+        busy={pages.isFetchingNextPage}
+        failed={pages.isFetchNextPageError}
+        onMore={() => void pages.fetchNextPage()}
+      />
+    </>
+  );
+}

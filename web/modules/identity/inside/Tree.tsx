@@ -1,0 +1,89 @@
+import type { Branch } from '@kinsong/contract/identity/branches.ts';
+import KeyRound from 'lucide-react/icons/key-round';
+import { useState, type ReactNode } from 'react';
+import { Avatar, Button, ErrorState, More, SkeletonRows } from '../../../ui/index.ts';
+import { LetBackIn } from './LetBackIn.tsx';
+import { useTree } from './tree.data.ts';
+import styles from './Tree.module.css';
+import { grown, type Grown } from './tree.ts';
+
+export interface TreeProps {
+  /** Whose branch; null: the whole house, for super users. */
+  root: string | null;
+  label: string;
+  /** What stands here while nobody came. */
+  nobody: ReactNode;
+}
+
+/** Who came by whom. Whoever has no address is let back in from here, by those who may. */
+export function Tree({ root, label, nobody }: TreeProps) {
+  const { data, isError, isFetching, refetch, ...pages } = useTree(root);
+  const [lost, setLost] = useState<Branch>();
+  const [asking, setAsking] = useState(false);
+  if (data === undefined) {
+    if (!isError) return <SkeletonRows label="The tree is coming" rows={3} />;
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        Who came by whom could not be read. It is written down all the same.
+      </ErrorState>
+    );
+  }
+  const tree = grown(
+    data.pages.flatMap(({ people }) => people),
+    root,
+  );
+  if (tree.length === 0) return nobody;
+  const letBackIn = (person: Branch) => {
+    setLost(person);
+    setAsking(true);
+  };
+  return (
+    <>
+      <ul className={styles.tree} aria-label={label}>
+        {tree.map((each) => (
+          <Twig key={each.person.id} twig={each} onLost={letBackIn} />
+        ))}
+      </ul>
+      <More
+        more={pages.hasNextPage}
+        busy={pages.isFetchingNextPage}
+        failed={pages.isFetchNextPageError}
+        onMore={() => void pages.fetchNextPage()}
+      />
+      {lost && <LetBackIn key={lost.id} person={lost} open={asking} onOpenChange={setAsking} />}
+    </>
+  );
+}
+
+function Twig({ twig, onLost }: { twig: Grown; onLost: (person: Branch) => void }) {
+  const { person, guests } = twig;
+  return (
+    <li className={styles.twig}>
+      <div className={styles.person}>
+        <Avatar name={person.name} url={person.avatar_url} named />
+        <p className={styles.words}>
+          <strong>{person.name}</strong>
+          <span className={styles.quiet}>
+            came on {cameOn(person.joined_at)}
+            {guests.length > 0 && `, brought ${guests.length}`}
+          </span>
+        </p>
+        {person.recoverable && (
+          <Button kind="bare" icon={KeyRound} onClick={() => onLost(person)}>
+            Let {person.name} back in
+          </Button>
+        )}
+      </div>
+      {guests.length > 0 && (
+        <ul className={styles.guests} aria-label={`Came by ${person.name}`}>
+          {guests.map((each) => (
+            <Twig key={each.person.id} twig={each} onLost={onLost} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const cameOn = (at: string): string =>
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });

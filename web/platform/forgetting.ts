@@ -1,0 +1,22 @@
+import type { User } from '@kinsong/contract/identity/identity.ts';
+import { Cache } from './cache/cache.ts';
+import { unsentWords } from './outbox/queue.ts';
+import { leaveName, rememberedPerson, rememberPerson } from './session/session.ts';
+
+/**
+ * Nobody is signed in, but this browser keeps what somebody read: their session ended while it was closed. It goes;
+ * words that were not sent stay until they say what becomes of them.
+ */
+export async function forgetWhoLeft(): Promise<{ user: User; unsent: number } | null> {
+  const user = rememberedPerson();
+  if (user === null) return null;
+  leaveName(user);
+  rememberPerson(null);
+  const cache = new Cache(user.id);
+  const unsent = await cache.all('outbox').then(
+    (items) => unsentWords(items).length,
+    () => 0,
+  );
+  await cache.erase(unsent > 0).catch(() => {});
+  return { user, unsent };
+}

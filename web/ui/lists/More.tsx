@@ -1,0 +1,20 @@
+import { Button } from '../controls/Button.tsx';
+
+export interface MoreProps {
+  /** Whether there is more; absent pages need no button. */
+  more: boolean;
+  busy: boolean;
+  /** The last try did not come. */
+  failed: boolean;
+  onMore: () => void;
+}
+
+/** At the foot of a list that comes in pages. */
+export function More({ more, busy, failed, onMore }: MoreProps) {
+  if (!more) return null;
+  return (
+    <Button kind="bare" busy={busy} onClick={onMore}>
+      {failed ? 'That did not come. Try again' : 'More'}
+    </Button>
+  );
+}
