@@ -49,6 +49,7 @@ function OneSalon({ id }: { id: string }) {
         label: 'To Do',
         icon: ListChecks,
         count: open,
+        wide: true,
         panel: (
           <TasksPanel
             space={id}

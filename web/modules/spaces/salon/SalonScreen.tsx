@@ -39,6 +39,8 @@ export interface SpaceTool {
   /** How much waits there, for the tab's number. */
   readonly count?: number;
   readonly panel: ReactNode;
+  /** Needs the width that the list of salons takes elsewhere. */
+  readonly wide?: boolean;
 }
 
 export interface SalonScreenProps {
@@ -83,7 +85,7 @@ export function SalonScreen({ id, tab, tools, activity, onSearch }: SalonScreenP
       flow="held"
     >
       <div className={styles.salon}>
-        {hasList && <SalonList current={id} activity={activity} />}
+        {hasList && tool?.wide !== true && <SalonList current={id} activity={activity} />}
         <div className={styles.panel}>
           {tool === undefined ? (
             <Peeps

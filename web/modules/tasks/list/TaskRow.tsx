@@ -32,41 +32,47 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const author = task.origin.author_id === null ? undefined : someone(task.origin.author_id, people);
   const said = author === undefined ? undefined : `${author.isMe ? 'You' : author.name} said`;
   return (
-    <li className={cx(styles.row, selected && styles.selected, isDone && styles.done)}>
-      <Tick task={task} enabled={mayTick} onTick={onTick} />
-      <button
-        type="button"
-        data-task={task.id}
-        className={styles.open}
-        aria-current={selected || undefined}
-        onClick={() => onSelect(task.id)}
-      >
-        <span className={styles.title}>{task.text}</span>
-        <span className={styles.facts}>
-          {isDone ? <DoneWord task={task} people={people} /> : <DueWord due={task.due_date} today={today} />}
-          {(task.status === 'in_progress' || task.status === 'blocked') && (
-            <span className={styles.fact}>{statusMarks[task.status].word.toLowerCase()}</span>
-          )}
-          {said !== undefined && !isDone && (
-            <span className={cx(styles.fact, styles.said)}>
-              <Icon of={Quote} size="s" />
-              {said}
+    <li className={cx(styles.item, selected && styles.selected, isDone && styles.done)}>
+      <div className={styles.row}>
+        <Tick task={task} enabled={mayTick} onTick={onTick} />
+        <button
+          type="button"
+          data-task={task.id}
+          className={styles.open}
+          aria-current={selected || undefined}
+          onClick={() => onSelect(task.id)}
+        >
+          <span className={styles.title}>{task.text}</span>
+          <span className={styles.facts}>
+            {isDone ? (
+              <DoneWord task={task} people={people} />
+            ) : (
+              <DueWord due={task.due_date} today={today} />
+            )}
+            {(task.status === 'in_progress' || task.status === 'blocked') && (
+              <span className={styles.fact}>{statusMarks[task.status].word.toLowerCase()}</span>
+            )}
+            {said !== undefined && !isDone && (
+              <span className={cx(styles.fact, styles.said)}>
+                <Icon of={Quote} size="s" />
+                {said}
+              </span>
+            )}
+            {place !== undefined && <span className={cx(styles.fact, styles.place)}>{place}</span>}
+            <WayWord shown={shown} />
+          </span>
+          {task.origin.text !== '' && !isDone && (
+            <span className={styles.quote}>
+              <q>{task.origin.text}</q>
+              {said !== undefined && <span>{author?.isMe === true ? 'You' : author?.name}</span>}
             </span>
           )}
-          {place !== undefined && <span className={cx(styles.fact, styles.place)}>{place}</span>}
-          <WayWord shown={shown} />
-        </span>
-        {task.origin.text !== '' && !isDone && (
-          <span className={styles.quote}>
-            <q>{task.origin.text}</q>
-            {said !== undefined && <span>{author?.isMe === true ? 'You' : author?.name}</span>}
-          </span>
+        </button>
+        {/* On one's own list one's own face would stand in every row. */}
+        {carrier !== undefined && !(carrier.isMe && place !== undefined) && (
+          <Avatar name={carrier.name} url={carrier.url} />
         )}
-      </button>
-      {/* On one's own list one's own face would stand in every row. */}
-      {carrier !== undefined && !(carrier.isMe && place !== undefined) && (
-        <Avatar name={carrier.name} url={carrier.url} />
-      )}
+      </div>
     </li>
   );
 });
