@@ -8,6 +8,7 @@ import { answerByItself } from './by-built-in.ts';
 import { answerByModel, type Outcome } from './by-model.ts';
 import { rewrite, type Lent } from './lent.ts';
 import { propose } from './offering.ts';
+import { takesOver } from './prompts-due.ts';
 import type { KnownWorld } from './world.ts';
 import { guideExtra, Pen, type Writing } from './writing.ts';
 
@@ -75,7 +76,8 @@ async function finish(
   const extra = guideExtra(house, writing, { state: 'done', is_lyrical: isLyrical, told });
   await rewrite(house, spaceId, messageId, { content: text, extra });
   await settleAnswer(house.db, messageId, { state: 'done' });
-  await propose(house, lent, { person, spaceId, saidId, text: writing.text }, thoughts);
+  const own = thoughts.filter((thought) => !takesOver(house, person.id, saidId, thought));
+  await propose(house, lent, { person, spaceId, saidId, text: writing.text }, own);
   return { text, isLyrical };
 }
 

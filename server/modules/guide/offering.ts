@@ -5,7 +5,7 @@ import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Lent } from './lent.ts';
 import { say } from './lent.ts';
-import { insertProposal, isOffered } from './proposals.sql.ts';
+import { insertProposal, offeredFor } from './proposals.sql.ts';
 
 export interface Thought {
   readonly tool: string;
@@ -54,7 +54,7 @@ export async function offer(
     house.log.info({ tool: thought.tool }, 'the guide proposed something that no tool understands');
     return;
   }
-  if (prompt.kind !== 'proposal' && saidId !== null && (await isOffered(house.db, saidId, tool.name))) return;
+  if (saidId !== null && (await isDouble(house, saidId, tool.name, prompt))) return;
   const card = await cardOf(house, tool.describe(house, person, args.data));
   if (card === null) return;
   const id = newId();
@@ -87,6 +87,12 @@ export async function offer(
     content: card.ask,
     extra: extraFor(prompt, offered, text),
   });
+}
+
+/** A prompt comes once; the guide may propose several of a kind, but not beside a prompt. */
+async function isDouble(house: House, saidId: string, tool: string, { kind }: Prompt): Promise<boolean> {
+  const kinds = await offeredFor(house.db, saidId, tool);
+  return kind === 'proposal' ? kinds.some((each) => each !== 'proposal') : kinds.length > 0;
 }
 
 /** The guide proposes; prompts come from the house (S1 §1: a second persona posts reminders and prompts). */

@@ -7,7 +7,8 @@ import type { Person } from '../../platform/person.ts';
 import { timeZoneOf } from '../seekers/index.ts';
 import { saidBy } from './answers.sql.ts';
 import { say, type Lent } from './lent.ts';
-import { offer } from './offering.ts';
+import { offer, type Occasion } from './offering.ts';
+import { awaited } from './prompts-due.ts';
 import { markOnce } from './settings.sql.ts';
 import { later } from './work.ts';
 import type { Writing } from './writing.ts';
@@ -20,39 +21,41 @@ const delays = { project: 1 * second, todo: 1.5 * second, upload: 2 * second, we
 export function promptAfter(house: House, lent: Lent, person: Person, writing: Writing): void {
   const { spaceId, saidId, text } = writing;
   if (saidId === null) return;
-  const occasion = { person, spaceId, saidId, text };
-  const { isProject, name } = detectProject(text);
-  if (isProject) {
-    const thought = { tool: 'spaces.foundProject', args: { name } };
-    later(house, delays.project, 'project prompt', () =>
-      offer(house, lent, occasion, thought, { kind: 'project_prompt', name }),
+  const occasion: Occasion = { person, spaceId, saidId, text };
+  if (detectProject(text).isProject)
+    awaited(house, person.id, saidId, 'spaces.foundProject', delays.project, (args) =>
+      offerProject(house, lent, occasion, args),
     );
-  }
-  later(house, delays.todo, 'todo prompt', async () => {
-    const today = dayIn(house.clock.now(), await timeZoneOf(house.db, person.id));
-    const { isTask, title, priority, due_date } = detectTask(text, 'chat', today);
-    if (!isTask) return;
-    const thought = { tool: 'tasks.create', args: { title, priority, due_date } };
-    await offer(house, lent, occasion, thought, { kind: 'todo_prompt' });
-  });
+  // Whether it is a task does not depend on the day; when it is due does.
+  if (detectTask(text, 'chat', dayIn(house.clock.now(), 'UTC')).isTask)
+    awaited(house, person.id, saidId, 'tasks.create', delays.todo, (args) =>
+      offerTask(house, lent, occasion, args),
+    );
   later(house, delays.upload, 'upload prompt', () =>
-    once(house, person, 3, 'upload', () =>
-      say(house, spaceId, {
-        authorId: voices.house.id,
-        content: uploadWords,
-        extra: { kind: 'upload_prompt' },
-      }),
-    ),
+    once(house, person, 3, 'upload', () => ask(house, spaceId)),
   );
   later(house, delays.welcome, 'welcome', () =>
-    once(house, person, 2, 'welcome', () =>
-      say(house, spaceId, {
-        authorId: voices.house.id,
-        content: welcomeWords,
-        extra: { kind: 'notification', name: 'welcome' },
-      }),
-    ),
+    once(house, person, 2, 'welcome', () => welcome(house, spaceId)),
   );
+}
+
+type Args = Record<string, unknown>;
+
+const unnamed = 'New project';
+
+async function offerProject(house: House, lent: Lent, occasion: Occasion, better: Args): Promise<void> {
+  const { name } = detectProject(occasion.text);
+  // The name as the person wrote it, where they gave one.
+  const args = name === unnamed ? { name, ...better } : { ...better, name };
+  const prompt = { kind: 'project_prompt' as const, name: String(args.name) };
+  await offer(house, lent, occasion, { tool: 'spaces.foundProject', args }, prompt);
+}
+
+async function offerTask(house: House, lent: Lent, occasion: Occasion, better: Args): Promise<void> {
+  const today = dayIn(house.clock.now(), await timeZoneOf(house.db, occasion.person.id));
+  const { title, priority, due_date } = detectTask(occasion.text, 'chat', today);
+  const args = { title, priority, due_date, ...better };
+  await offer(house, lent, occasion, { tool: 'tasks.create', args }, { kind: 'todo_prompt' });
 }
 
 /** From the so-manieth message on and once a person, however often the house went down in between. */
@@ -67,7 +70,18 @@ async function once(
   if (await markOnce(house.db, person.id, name, house.clock.now())) await speak();
 }
 
-const welcomeWords =
-  'Welcome, seeker. Whatever you say here stays between you and the guide. What sounds like something to be done gets a card; nothing happens before you say yes.';
-const uploadWords =
-  'A picture, a voice, a page of an old letter: what you bring becomes part of the tale. Would you like to share something?';
+const welcome = (house: House, spaceId: string) =>
+  say(house, spaceId, {
+    authorId: voices.house.id,
+    content:
+      'Welcome, seeker. Whatever you say here stays between you and the guide. What sounds like something to be done gets a card; nothing happens before you say yes.',
+    extra: { kind: 'notification', name: 'welcome' },
+  });
+
+const ask = (house: House, spaceId: string) =>
+  say(house, spaceId, {
+    authorId: voices.house.id,
+    content:
+      'A picture, a voice, a page of an old letter: what you bring becomes part of the tale. Would you like to share something?',
+    extra: { kind: 'upload_prompt' },
+  });

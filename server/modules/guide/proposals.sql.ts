@@ -16,21 +16,20 @@ export async function proposalOf(db: Db, personId: string, id: string): Promise<
   return row ?? null;
 }
 
-/** Whether this sentence has led to a card of this tool already, by the guide's own thought or by a prompt. */
-export async function isOffered(db: Db, saidId: string, tool: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: proposals.id })
+/** The kinds of cards of this tool that this sentence has led to already. */
+export async function offeredFor(db: Db, saidId: string, tool: string): Promise<ProposalRow['kind'][]> {
+  const rows = await db
+    .select({ kind: proposals.kind })
     .from(proposals)
-    .where(and(eq(proposals.saidId, saidId), eq(proposals.tool, tool)))
-    .limit(1);
-  return row !== undefined;
+    .where(and(eq(proposals.saidId, saidId), eq(proposals.tool, tool)));
+  return rows.map(({ kind }) => kind);
 }
 
 export async function latestOpen(db: Db, personId: string): Promise<ProposalRow | null> {
   const [row] = await db
     .select()
     .from(proposals)
-    .where(and(eq(proposals.personId, personId), eq(proposals.kind, 'proposal')))
+    .where(eq(proposals.personId, personId))
     .orderBy(desc(proposals.madeAt))
     .limit(1);
   return row?.state === 'open' ? row : null;
