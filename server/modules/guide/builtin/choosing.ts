@@ -9,6 +9,7 @@ export function readAnswer(
   asked: Question,
   world: World,
 ): Understanding | null {
+  if (now.sure >= clear && questions.has(now.intent)) return null;
   switch (asked.about) {
     case 'day':
       return dayAnswer(now, before, asked.choices);
@@ -23,7 +24,7 @@ export function readAnswer(
       return id === null ? null : { ...before, tasks: [id] };
     }
     case 'title':
-      return now.intent === 'no' || (now.sure >= 0.8 && questions.has(now.intent))
+      return now.intent === 'no'
         ? null
         : {
             ...before,
@@ -36,16 +37,24 @@ export function readAnswer(
   }
 }
 
+/** Who asks one of these has turned to something else. */
+const clear = 0.7;
 const questions: ReadonlySet<string> = new Set([
   'what_is_due',
+  'what_was_done',
   'who_are_you',
   'what_can_you_do',
+  'what_do_you_remember',
   'story',
   'verse',
-  'greeting',
   'next_small_thing',
   'what_did_we_decide',
+  'what_was_said',
+  'who_could_help',
   'summarise_space',
+  'what_day',
+  'hardship',
+  'conflict',
 ]);
 
 function titled(now: Understanding): string {
@@ -54,11 +63,11 @@ function titled(now: Understanding): string {
 }
 
 const places: readonly (readonly [RegExp, (count: number) => number])[] = [
-  [/\b(?:first|1st|former|earlier|1|one|number one|sooner|nearest|this one)\b/i, () => 0],
-  [/\b(?:second|2nd|2|two|number two)\b/i, () => 1],
+  [/\b(?:second|2nd|2|two)\b/i, () => 1],
   [/\b(?:third|3rd|3|three)\b/i, () => 2],
   [/\b(?:fourth|4th|4|four)\b/i, () => 3],
   [/\b(?:last|latter|later)\b/i, (count) => count - 1],
+  [/\b(?:first|1st|former|earlier|1|number one|sooner|nearest)\b|^one$/i, () => 0],
 ];
 
 /** "The second one", "2", "yes" to the only one. */

@@ -10,7 +10,7 @@ import { priorityOf } from './priority.ts';
 import { spacesNamed } from './spaces.ts';
 import { tasksMeant } from './tasks/find.ts';
 import type { Understanding, When } from './understanding.ts';
-import { readLine } from './words/line.ts';
+import { readLine, typedIn } from './words/line.ts';
 import { masked } from './words/mask.ts';
 import { titleOf } from './words/title.ts';
 import { isSpanned, topicOf } from './words/topic.ts';
@@ -29,7 +29,7 @@ export function understand(text: string, world: Known): Understanding {
   const mask = masked(masked(masked(line.plain, 'D', dates), 'S', spaces), 'P', people);
   const topic = topicOf(line, [...dates, ...people, ...spaces]);
   const guesses = scored(mask);
-  const danger = isDanger(text);
+  const danger = isDanger(text) || isDanger(line.plain.replaceAll(' | ', '. '));
   const tasks = tasksMeant(
     [...topic, ...people.flatMap(({ who }) => who.said.toLowerCase().split(' '))],
     world.tasks,
@@ -41,7 +41,7 @@ export function understand(text: string, world: Known): Understanding {
     text,
     intent: best.intent,
     sure: best.sure,
-    dates: distinct(dates).map(({ when }) => when),
+    dates: distinct(dates).map(({ from, to, when }) => ({ ...when, said: typedIn(line, from, to) })),
     people: people
       .map(({ who }) => who)
       .filter((who, index, all) => all.findIndex(({ said }) => said === who.said) === index),

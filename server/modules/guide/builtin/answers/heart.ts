@@ -1,25 +1,31 @@
 import type { Understanding } from '../understanding.ts';
 import type { Reply, World } from '../world.ts';
 import type { Answers } from './answer.ts';
-import { listed, oneOf, plain } from './phrases.ts';
+import { knows } from './offering.ts';
+import { oneOf, plain } from './phrases.ts';
 import { nameOf } from './whose.ts';
 
 export const heartAnswers: Answers = { danger, hardship, conflict, joy };
 
 /** No diagnosis, no comfort that promises: who can come, now, and that somebody should be near. */
 function danger(about: Understanding, world: World): Reply {
-  const near = world.people.slice(0, 3).map(({ name }) => name);
-  const who = near.length > 0 ? ` ${listed(near, 'or')}: any of them would rather be woken than not.` : '';
   return plain(
     [
       'I am a program, and this is not for me alone. If anyone is in danger right now, call your local emergency number: 112 in Europe, 999 in Britain, 911 in North America. Say where you are, and stay on the line.',
-      `Please let one person be with you now.${who}`,
-      'If it is about not wanting to live: a crisis line answers at any hour, 988 in North America, 116 123 in Britain, Ireland and much of Europe; it costs nothing. The SOS in the Remedy Council reaches your own people and shows you who answered.',
+      'Please let somebody you trust be with you now. They would rather be woken than not.',
+      'If it is about not wanting to live: a crisis line answers at any hour, 988 in North America, 116 123 in Britain, Ireland and much of Europe; it costs nothing.',
+      sos(world),
       'Are you somewhere safe? I am listening.',
     ].join('\n'),
     { about, asked: null, offer: null },
   );
 }
+
+/** Nobody shall wait for a bell that is not hung yet. */
+const sos = (world: World): string =>
+  knows(world, 'council.request')
+    ? 'SOS in the Remedy Council calls your own people and shows you who answered.'
+    : 'The SOS of the Remedy Council is not open in this house yet: do not wait for it, call.';
 
 const loss = /\b(?:died|passed away|death|dead|funeral|dying|lost my|miscarriage|grief|grieving|mourning)\b/i;
 const tired =
@@ -29,7 +35,7 @@ const ill = /\b(?:ill|sick|hospital|cancer|chemo|dementia|stroke|unwell|poorly)\
 
 function hardship(about: Understanding, world: World): Reply {
   const text = about.text.toLowerCase();
-  return plain(`${oneOf(world, waysFor(text))} ${oneOf(world, closings)}`, {
+  return plain(`${oneOf(world, waysFor(text))} ${oneOf(world, closings(world))}`, {
     about,
     asked: null,
     offer: null,
@@ -67,9 +73,11 @@ function waysFor(text: string): readonly string[] {
   ];
 }
 
-const closings: readonly string[] = [
-  'If it gets too heavy, the Remedy Council is made for it, and your own people before that.',
-  'You can ask your people for help through the Remedy Council; asking early is no weakness.',
+const closings = (world: World): readonly string[] => [
+  ...(knows(world, 'council.request')
+    ? ['If it gets too heavy, the Remedy Council is made for it, and your own people before that.']
+    : ['If it gets too heavy, do not carry it alone; one of your people would rather know.']),
+  'Asking early is no weakness; whom would you ask?',
   'And should it turn dark, please call somebody rather than write to me.',
 ];
 

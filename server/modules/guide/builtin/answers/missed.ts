@@ -32,7 +32,7 @@ async function whatWasMissed(about: Understanding, world: World): Promise<Reply>
       carry,
     );
   const by = mostTalkative(read).map((id) => nameOf(world, id));
-  const lead = `${opened(things(read.length, 'message'))}${place === null ? '' : ` in ${place}`}${span === '' ? ` since ${dayInWords(dayOf(world, first.at), todayIn(world))}` : span}, most from ${listed(by)}.`;
+  const lead = `${opened(things(read.length, 'message'))}${place === null ? '' : ` in ${place}`}${span === '' ? ` since ${dayInWords(dayOf(world, first.at), todayIn(world))}` : span}, ${by.length > 1 ? 'most ' : ''}from ${listed(by)}.`;
   const lines = weightiest(read).map((said) => lineOf(said, world));
   const open = read.findLast(({ text }) => text.trim().endsWith('?'));
   const question =

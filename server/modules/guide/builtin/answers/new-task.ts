@@ -1,10 +1,11 @@
 import type { Understanding, When } from '../understanding.ts';
-import type { Reply, World } from '../world.ts';
+import type { Place, Reply, World } from '../world.ts';
 import type { Answers } from './answer.ts';
 import { ask, askDay, askPerson, askTime, certainDay, isTooLong } from './asking.ts';
 import { dayInWords, fullDay, timeInWords, todayIn } from './days.ts';
 import { knows, notYet, offer } from './offering.ts';
 import { oneOf } from './phrases.ts';
+import { speaksOf } from './recalled.ts';
 import { nameOf } from './whose.ts';
 
 export const newTaskAnswers: Answers = { add_task: newTask, remind_me: reminder };
@@ -16,14 +17,28 @@ export function newTask(about: Understanding, world: World): Reply {
   if (open !== null) return open;
   const day = certainDay(about);
   const who = about.assignee?.ids[0] ?? null;
+  const place = about.spaces[0] ?? (who === null ? null : placeWith(who, about, world));
   const args = {
     title: about.title ?? '',
     ...(day === null ? {} : { due_date: day.day }),
     ...(about.priority === null ? {} : { priority: about.priority }),
     ...(who === null ? {} : { assigned_to: who }),
-    ...(about.spaces[0] === undefined ? {} : { space_id: about.spaces[0] }),
+    ...(place === null ? {} : { space_id: place }),
   };
   return offer(about, { tool: 'tasks.create', args }, wordsFor(about, day?.day ?? null, who, world));
+}
+
+/** Who is to do it has to be able to read it: the shared space that speaks of it, else the liveliest. */
+function placeWith(person: string, about: Understanding, world: World): string | null {
+  const fit = ({ id, name }: Place): number =>
+    speaksOf(
+      [name, ...world.tasks.filter(({ spaceId }) => spaceId === id).map(({ title }) => title)].join(' '),
+      about.topic,
+    );
+  const [best] = world.spaces
+    .filter(({ people }) => people.includes(person))
+    .toSorted((a, b) => fit(b) - fit(a) || (b.lastWordAt?.getTime() ?? 0) - (a.lastWordAt?.getTime() ?? 0));
+  return best?.id ?? null;
 }
 
 function wordsFor(about: Understanding, day: string | null, who: string | null, world: World): string {
@@ -99,14 +114,15 @@ function reminder(about: Understanding, world: World): Reply {
   const day = days?.from ?? todayIn(world);
   if (day < todayIn(world))
     return askDay(about, undefined, world, `${fullDay(day, todayIn(world))} is behind us. `);
+  const task = world.tasks.find(({ title }) => title.toLowerCase() === about.title?.toLowerCase());
   const args = {
     text: about.title,
     day,
     time: when.time,
-    ...(about.tasks.length === 1 ? { task_id: about.tasks[0] } : {}),
+    ...(task === undefined ? {} : { task_id: task.id }),
   };
   const hour = when.time === null ? '' : ` at ${timeInWords(when.time)}`;
-  const said = `${dayInWords(day, todayIn(world)) === 'today' ? 'today' : fullDay(day, todayIn(world))}${hour}`;
+  const said = `${day === todayIn(world) ? 'today' : `on ${fullDay(day, todayIn(world))}`}${hour}`;
   const repeated =
     about.repeats === null ? '' : ` I can not repeat it yet; this is the first of “${about.repeats}”.`;
   return offer(

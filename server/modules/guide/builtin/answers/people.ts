@@ -132,7 +132,9 @@ async function whoIs(about: Understanding, world: World): Promise<Reply> {
   const [last] = await lastWords(person, world);
   const lines = [
     `${person.realName ?? person.name}${shared.length > 0 ? `, in ${listed(shared.slice(0, 3))}${shared.length > 3 ? ' and more' : ''} with you` : ''}.`,
-    open.length > 0 ? `${opened(things(open.length, 'open task'))}, “${open[0]?.title}” among them.` : '',
+    open.length > 0
+      ? `${opened(things(open.length, 'open task'))}${open.length === 1 ? ':' : ', among them'} “${open[0]?.title}”.`
+      : '',
     last === undefined
       ? ''
       : `Last words I can read: ${quoted(last.text, 120)} (${dayInWords(dayOf(world, last.at), todayIn(world))})`,

@@ -74,7 +74,11 @@ function greeting(about: Understanding, world: World): Reply {
         : first === undefined
           ? 'Your list is empty. What is on your mind?'
           : `Nothing presses today. “${first.title}” could be a good use of a quiet hour.`;
-  return plain(`${partOfDay(world)}, ${world.me.name}. ${news}`, kept(about));
+  const hail = oneOf(world, [
+    `${partOfDay(world)}, ${world.me.name}.`,
+    `Good to see you again, ${world.me.name}.`,
+  ]);
+  return plain(`${hail} ${news}`, kept(about));
 }
 
 function thanks(about: Understanding, world: World): Reply {

@@ -1,6 +1,7 @@
 import { addDays, easter, oneDay, yearOf } from './calendar.ts';
 import { at } from './rule.ts';
-import type { DateRule } from './rule.ts';
+import type { DateRule, Here } from './rule.ts';
+import type { Days } from '../understanding.ts';
 
 type InYear = (year: number) => string;
 
@@ -14,7 +15,7 @@ const afterEaster =
     addDays(easter(year), days);
 
 /** Days that families know by name. */
-const feasts: readonly (readonly [string, InYear])[] = [
+const feasts: readonly (readonly [string, ...InYear[]])[] = [
   ['christmas|christmas day', onThe('12-25')],
   ['christmas eve', onThe('12-24')],
   ['boxing day|second christmas day', onThe('12-26')],
@@ -32,17 +33,22 @@ const feasts: readonly (readonly [string, InYear])[] = [
   ['halloween', onThe('10-31')],
   ['all saints(?: day)?', onThe('11-01')],
   ["saint martin's(?: day)?|st martin's(?: day)?|martinmas", onThe('11-11')],
-  ['sinterklaas|saint nicholas(?: eve)?|st nicholas(?: eve)?', onThe('12-05')],
+  ['sinterklaas|(?:saint|st) nicholas eve', onThe('12-05')],
+  ["(?:saint|st) nicholas(?: day|'s day)", onThe('12-06')],
+  // Kept on the eve in the Netherlands, on the day elsewhere.
+  ['(?:saint|st) nicholas', onThe('12-05'), onThe('12-06')],
 ];
 
 const lead = '(?:(?:on|by|before|until|for|at|over|till|since) )?(?:(next|last|this) )?';
 
-export const feastRules: readonly DateRule[] = feasts.map(([names, inYear]) => ({
-  pattern: at(`${lead}(?:${names})`),
-  read: ([, which], { today, past }) => {
-    const days = [-1, 0, 1].map((by) => inYear(yearOf(today) + by));
-    const back = past || which === 'last';
-    const day = back ? days.findLast((each) => each <= today) : days.find((each) => each >= today);
-    return day === undefined ? null : [oneDay(day)];
-  },
+export const feastRules: readonly DateRule[] = feasts.map(([names, ...inYears]) => ({
+  pattern: at(`${lead}(?:${names})(?: (this|next) year)?`),
+  read: ([, which, year], here) => inYears.flatMap((inYear) => nearest(inYear, which ?? year, here)),
 }));
+
+function nearest(inYear: InYear, which: string | undefined, { today, past }: Here): readonly Days[] {
+  const days = [-1, 0, 1].map((by) => inYear(yearOf(today) + by));
+  const back = past || which === 'last';
+  const day = back ? days.findLast((each) => each <= today) : days.find((each) => each >= today);
+  return day === undefined ? [] : [oneDay(day)];
+}

@@ -9,7 +9,7 @@ const ordinals =
   );
 
 const compound = (endings: readonly string[]): string =>
-  `(?:twenty|thirty|forty|fifty)(?: ${`(?:${endings.join('|')})`})?`;
+  `(?:twenty|thirty|forty|fifty)(?: (?:${endings.join('|')}))?`;
 
 /** "3", "three", "a", "twenty five": as a piece of a pattern, with one group. */
 export const count = `(\\d{1,3}|an?|${units.slice(1).toReversed().join('|')}|${compound(units.slice(1, 10))})`;

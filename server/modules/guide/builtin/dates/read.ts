@@ -40,13 +40,10 @@ export function readDates(line: Line, now: { day: string; time: string }): reado
 function everyDay(line: Line, here: Here): Found[] {
   const found: Found[] = [];
   let next = 0;
-  for (const { at } of line.tokens) {
+  for (const { at, word } of line.tokens) {
     if (at < next) continue;
-    const best = longestAt(
-      line.plain,
-      at,
-      aboutThings.test(line.plain.slice(0, at)) ? { ...here, past: false } : here,
-    );
+    const topical = aboutThings.test(line.plain.slice(0, at)) || word === 'for';
+    const best = longestAt(line.plain, at, topical ? { ...here, past: false } : here);
     if (best === null) continue;
     found.push(best);
     next = best.to;
@@ -56,8 +53,18 @@ function everyDay(line: Line, here: Here): Found[] {
 
 /** "What did we decide about Saturday" asks about the Saturday to come. */
 const aboutThings = /\b(?:about|regarding|concerning|for) (?:the )?$/;
+/** Small words before a day belong to it, whichever rule reads the day. */
+const leads = /^(?:on|by|before|until|for|from|since|due|at|the|over) /;
 
+/** The longest stretch of words from here on that names a day. */
 function longestAt(plain: string, at: number, here: Here): Found | null {
+  const lead = leads.exec(plain.slice(at, at + 8))?.[0] ?? '';
+  const inside = lead === '' ? null : bestAt(plain, at + lead.length, here);
+  const best = bestAt(plain, at, here);
+  return inside !== null && (best === null || inside.to > best.to) ? { ...inside, from: at } : best;
+}
+
+function bestAt(plain: string, at: number, here: Here): Found | null {
   let best: Found | null = null;
   for (const { pattern, read } of rules) {
     pattern.lastIndex = at;
@@ -82,8 +89,8 @@ function joined(found: readonly Found[], plain: string): Found[] {
     const last = all.at(-1);
     const link = last === undefined ? '' : plain.slice(last.to, next.to);
     if (last !== undefined && isStretch(link, plain.slice(0, last.to)))
-      all.push(...stretched(all.pop(), next));
-    else if (last !== undefined && /^ or /.test(link)) {
+      all.push(...stretched(all.pop(), next, plain));
+    else if (last !== undefined && link.startsWith(' or ')) {
       all[all.length - 1] = {
         ...last,
         to: next.to,
@@ -96,12 +103,22 @@ function joined(found: readonly Found[], plain: string): Found[] {
 
 const isStretch = (link: string, before: string): boolean =>
   /^ (?:-|to|until|till|through) /.test(link) ||
-  (/^ and /.test(link) && /\bbetween (?:the )?[\w ]*$/.test(before));
+  (link.startsWith(' and ') && /\bbetween (?:the )?[\w ]*$/.test(before));
 
-function stretched(first: Found | undefined, last: Found): Found[] {
+/** Moved from one day to another: only the other counts. */
+const moves =
+  /\b(?:move|moved|swap|swapped|shift|switch|push|pushed|change|changed|postpone|postponed|reschedule|rescheduled|bring|put)\b/;
+
+function stretched(first: Found | undefined, last: Found, before: string): Found[] {
   const start = first?.readings[0];
-  const end = last.readings.find(({ to }) => start !== undefined && to > start.from);
+  const ends = last.readings.flatMap((days) => [
+    days,
+    { from: addDays(days.from, 7), to: addDays(days.to, 7) },
+  ]);
+  const end = ends.find(({ to }) => start !== undefined && to > start.from);
   if (first === undefined || start === undefined || end === undefined) return [last];
+  if (/from /.test(before.slice(Math.max(0, first.from - 5), first.from + 5)) && moves.test(before))
+    return [last];
   const sure = first.readings.length === 1;
   return [{ from: first.from, to: last.to, readings: sure ? [{ from: start.from, to: end.to }] : [] }];
 }
@@ -112,7 +129,7 @@ function withoutTakenBack(found: readonly Found[], plain: string): readonly Foun
     const next = found[index + 1];
     const replaced =
       next !== undefined &&
-      /^(?: \|)? (?:no|no wait|sorry|i mean|rather|actually|better)\b/.test(
+      /^(?: \|)? (?:no|no wait|sorry|i mean|rather(?! than)|actually|better)\b/.test(
         plain.slice(each.to, next.from + 1),
       );
     return (

@@ -13,4 +13,5 @@ export interface DateRule {
 }
 
 /** Patterns are written with spaces for readability of the pieces; they match at one place of the line. */
-export const at = (pattern: string): RegExp => new RegExp(`(?<![\\w'])(?:${pattern})(?![\\w'])`, 'y');
+export const at = (pattern: string): RegExp =>
+  new RegExp(`(?<![\\w'])(?:${pattern})(?![\\w':]|[.,]\\d)`, 'y');

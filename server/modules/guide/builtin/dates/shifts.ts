@@ -9,8 +9,8 @@ export interface Found {
   readings: readonly Days[];
 }
 
-const unit = '(days?|nights?|evenings?|mornings?|weeks?|months?)';
-const distance = new RegExp(`\\b(?:(?:the |on the )?${count} )?${unit} (before|after)(?: the)? $`);
+const unit = '(days?|nights?|evenings?|mornings?|eve|weeks?|months?)';
+const distance = new RegExp(`\\b(?:on )?(?:the )?(?:${count} )?${unit} (before|after|of)(?: the)? $`);
 const dayBefore = new RegExp(`\\b(?:on )?(?:the )?${weekday} (before|after)(?: the)? $`);
 
 /** "Two days before Christmas", "the evening before the 5th", "the Friday before Easter". */
@@ -33,9 +33,9 @@ function movedBack(each: Found, plain: string): Found {
   if (named !== null)
     return { ...each, from: named.index, readings: each.readings.map((days) => nearestTo(days, named)) };
   const away = distance.exec(before);
-  if (away === null) return each;
+  if (away === null || (away[3] === 'of') !== (away[2] === 'eve')) return each;
   const amount = away[1] === undefined ? 1 : numberOf(away[1]);
-  const sign = away[3] === 'before' ? -1 : 1;
+  const sign = away[3] === 'after' ? 1 : -1;
   return {
     ...each,
     from: away.index,

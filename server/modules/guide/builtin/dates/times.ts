@@ -70,7 +70,7 @@ const rules: readonly TimeRule[] = [
     beforeHour(numberOf(h), numberOf(m), line),
   ),
   rule(
-    `(?:at|around|about|by) ${hour}(?: o'clock)?(?! (?:\\d|people|euros?|days?|weeks?|months?|hours?|minutes?|percent|of))`,
+    `(?<!\\d )(?:at|around|about|by) ${hour}(?: o'clock)?(?! (?:\\d|people|euros?|days?|weeks?|months?|hours?|minutes?|percent|of))`,
     ([, h = ''], line) => halves(numberOf(h), 0, line),
   ),
   rule(`${hour} o'clock`, ([, h = ''], line) => halves(numberOf(h), 0, line)),

@@ -15,6 +15,6 @@ export const faint: readonly IntentRule[] = [
   ...rules('change_task', { '(?:instead|rather than|not until|earlier|sooner|another day)': 0.42 }),
   ...rules('done_task', { '(?:done|finished|sorted)': 0.43 }),
   ...rules('hardship', {
-    '(?:sad|sadness|lonely|hurts|grief|tears|alone|afraid|fear|worry|worries|tired|exhausted)': 0.46,
+    '(?:sad|sadness|lonely|hurts|grief|tears|alone|afraid|tired|exhausted)': 0.46,
   }),
 ];

@@ -4,9 +4,9 @@ import type { IntentRule } from './rule.ts';
 /** How somebody is. What endangers a life is read in danger.ts, before anything else. */
 export const heart: readonly IntentRule[] = [
   ...rules('hardship', {
-    '(?:i am|i feel|i have been|feeling|i am feeling|makes me|i was|been) (?:so |very |really |a bit |a little |just |rather |quite |terribly |completely |too |all |always |awfully |kind of )*(?:sad|lonely|alone|tired of|exhausted|worn out|burnt out|burned out|empty|lost|down|low|blue|afraid|scared|frightened|anxious|worried|nervous|overwhelmed|stressed|depressed|miserable|heartbroken|broken|desperate|hopeless|helpless|ashamed|guilty|unhappy|useless|worthless|homesick|terrible|awful|rubbish|horrible|fed up|ill|sick|unwell|not okay|not well|not good|drained|shattered|knackered|numb|jealous|bad)': 0.88,
+    '(?:i (?:just |really |still |always |only |simply |often )*(?:feel|am|felt)|i have been|feeling|i am feeling|makes me|i was|been) (?:so |very |really |a bit |a little |just |rather |quite |terribly |completely |too |all |always |awfully |kind of )*(?:sad|lonely|alone|tired of|exhausted|worn out|burnt out|burned out|empty|lost|down|low|blue|afraid|scared|frightened|anxious|worried|nervous|overwhelmed|stressed|depressed|miserable|heartbroken|broken|desperate|hopeless|helpless|ashamed|guilty|unhappy|useless|worthless|homesick|terrible|awful|rubbish|horrible|fed up|ill|sick|unwell|not okay|not well|not good|drained|shattered|knackered|numb|jealous|bad)': 0.88,
     '(?:i am|so) (?:so |very |really |too )*tired': 0.8,
-    '(?:died|passed away|passed on|is dying|is dead|death of|funeral of|lost (?:my|our|her|his) (?:mother|father|husband|wife|brother|sister|son|daughter|baby|job|house|home|grandmother|grandfather|friend|dog|cat|child|partner))': 0.88,
+    '(?<!(?:machine|car|phone|battery|boiler|computer|laptop|heater|fridge|oven|bulb|engine|radio|printer|plant|plants|line|wifi) )(?:died|passed away|passed on|is dying|is dead|death of|funeral of|lost (?:my|our|her|his) (?:mother|father|husband|wife|brother|sister|son|daughter|baby|job|house|home|grandmother|grandfather|friend|dog|cat|child|partner))': 0.88,
     '(?:i|we) can not (?:cope|sleep|go on|do this|take it|take this|manage|stop crying|breathe|bear|face|keep up|anymore)': 0.88,
     '(?:crying|cried|in tears|weeping|grieving|grief|mourning|miscarriage|divorce|separated|left me|broke up|broken up|dumped me|cancer|chemo|dementia|stroke)': 0.8,
     '(?:i|we) miss (?:PERSON|him|her|them|my|home|you all|everyone|the old|how)': 0.86,
@@ -14,6 +14,7 @@ export const heart: readonly IntentRule[] = [
     '(?:nobody|no one|noone) (?:cares|likes me|listens|understands|helps|wants me|talks to me|comes|calls|asks)': 0.86,
     '(?:i|we) (?:do not know how|can not afford|can not pay|have no money|am broke|are broke|lost my job|got fired|was fired|am in debt)': 0.82,
     '(?:bad|hard|rough|terrible|awful|horrible|long|heavy|difficult) (?:day|night|week|time|year|news)': 0.74,
+    '(?:grandmother|grandfather|mother|father|husband|wife|brother|sister|son|daughter|he|she|PERSON) (?:has |have |had )?(?:just |recently )?(?:passed|died)(?: away| on)?(?: \\|| DATE|$)': 0.88,
     'worried (?:about|sick|that)': 0.84,
     '(?:i|we) (?:am|are) (?:so )?(?:worried|afraid|scared)': 0.84,
     'PERSON is (?:so |very |really )?(?:ill|sick|unwell|in hospital|in the hospital|sad|not well|not doing well|poorly)': 0.78,
@@ -35,6 +36,8 @@ export const heart: readonly IntentRule[] = [
     '(?:fight|argument|quarrel|row|fighting|arguing)(?: \\||$)': 0.66,
     'hurt my feelings': 0.86,
     '(?:make|making) (?:up|peace) with': 0.8,
+    '(?:not|stopped|never|hardly) (?:talking|speaking)(?: to each other| any more| anymore)?(?: \\|| since|$)': 0.8,
+    '(?:talk|speak|listen)(?:ing)? to each other': 0.7,
     '(?:say|saying|said) sorry to': 0.66,
   }),
   ...rules('joy', {
@@ -54,6 +57,7 @@ export const heart: readonly IntentRule[] = [
     "(?:PERSON|his|her|their|the other|other person's|other) (?:side|eyes|view)": 0.72,
     'how (?:does|do|might|would|must|did) (?:PERSON|he|she|they) (?:see|feel|take|think|look|experience)': 0.84,
     'understand (?:PERSON|him|her|them) (?:better|at all)?': 0.8,
+    'understand (?:why|how|what) (?:PERSON|he|she|they|it)': 0.86,
     'why (?:is|does|was|did) PERSON (?:so|think|feel|act|behave|get|always|never)': 0.7,
   }),
   ...rules('invite_to_council', {

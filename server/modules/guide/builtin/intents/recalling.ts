@@ -15,6 +15,8 @@ export const recalling: readonly IntentRule[] = [
     '(?:has|have|was|is) (?:it|that|this|anything|the \\w+|something) (?:been )?(?:decided|agreed|settled)': 0.84,
     'what (?:came|has come|comes|will come) (?:out )?of': 0.84,
     "how did (?:[\\w']+ ){1,6}(?:go|end|end up|turn out|come out|work out)": 0.74,
+    'how did (?:the|our|that) (?:\\w+ )?(?:vote|council|meeting|talk|discussion|poll|quarrel|negotiation)': 0.92,
+    '(?:say|said|says) (?:yes|no) to': 0.84,
     'decision(?:s)? (?:about|on|regarding|for)': 0.84,
     'what became of': 0.7,
   }),
@@ -48,6 +50,7 @@ export const recalling: readonly IntentRule[] = [
   ...rules('search', {
     'BEGIN(?:find|search|look up|look for|look|show me|find me|dig up|search for)(?: all| me)? (?:messages?|words|the|that|where|everything|what|anything|all|old|my|our|a)': 0.74,
     'BEGIN(?:search|find|look up|look for)': 0.66,
+    'BEGIN(?:find|show me|look for|search) PERSON (?:message|messages|words|recipe|post|photo|photos|letter|list|note|text|picture)': 0.88,
     'where (?:is|are|was|were|did|do|can) (?!i start|we start|P_)': 0.66,
     'when (?:is|are|was|were|does|do|did|will) ': 0.62,
     'what time (?:is|are|was|does|do|did|will|should) (?!it(?: \\||$))': 0.74,

@@ -1,4 +1,5 @@
 import type { Intent } from '../understanding.ts';
+import { weighed } from './evidence.ts';
 import type { Scored } from './score.ts';
 import { says } from './rule.ts';
 
@@ -12,6 +13,9 @@ interface Around {
   dates: number;
 }
 
+/** Below this the single words are heard as well. */
+const shaky = 0.57;
+
 /** Courtesy counts only when nothing else was said. */
 const courtesy: ReadonlySet<Intent> = new Set(['thanks', 'greeting', 'farewell', 'smalltalk']);
 const question = says(
@@ -23,11 +27,15 @@ const question = says(
  * ("I called the plumber" is done only if that was to be done).
  */
 export function settled(guesses: readonly Scored[], around: Around): { intent: Intent; sure: number } {
-  const weighed = guesses
+  const likeliest = guesses
     .map((guess) => ({ intent: guess.intent, sure: guess.sure + bonus(guess, around) }))
     .toSorted((a, b) => b.sure - a.sure);
-  const [best] = weighed;
-  if (best === undefined || best.sure < 0.4) return { intent: 'unknown', sure: 0.2 };
+  const [best] = likeliest;
+  if (best === undefined || best.sure < shaky) {
+    const heard = weighed(around.mask, around.tasks.length > 0);
+    if (heard !== null && heard.sure >= (best?.sure ?? 0)) return heard;
+  }
+  if (best === undefined || best.sure < 0.37) return { intent: 'unknown', sure: 0.2 };
   return { intent: best.intent, sure: Math.max(0, Math.min(1, best.sure)) };
 }
 

@@ -16,6 +16,7 @@ export const talking: readonly IntentRule[] = [
     '(?:do|can) you (?:feel|have feelings|think|dream|sleep|love|get tired|lie)': 0.8,
     'how (?:old|smart|clever) are you': 0.84,
     'introduce yourself': 0.93,
+    '(?:do|will|can) you (?:keep|store|save|record|remember|share|tell anyone|pass on|log|sell) (?:what|my|our|anything|everything|this|all|it)': 0.86,
     'your name': 0.7,
   }),
   ...rules('what_can_you_do', {
@@ -39,6 +40,7 @@ export const talking: readonly IntentRule[] = [
   ...rules('remember_this', {
     'BEGINremember,? (?:that |this |please |i |my |we |our |PERSON |it )(?!to )': 0.9,
     'BEGINremember (?:the|a)': 0.62,
+    '(?:remember|note|keep|memorise) (?:that|this|it)(?: please| for me| down)?(?: \\||$)': 0.88,
     '(?:please )?(?:keep|bear) (?:it |that |this )?in mind': 0.9,
     'BEGIN(?:note|know|learn|memorise|save)(?: for me)? that': 0.9,
     'for (?:the|your) (?:record|information|memory)': 0.86,

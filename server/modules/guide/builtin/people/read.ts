@@ -94,12 +94,16 @@ function single(line: Line, index: number, all: readonly Person[]): Match | null
   if (token === undefined || token.word.length < 2) return null;
   const expected = calls.test(line.tokens[index - 1]?.word ?? '') && !token.first;
   const { word } = token;
+  if (wordNames.has(word) && !token.capital && actsNext(line, index)) {
+    const ids = withPart(all, word);
+    return ids.length > 0 ? { length: 1, ids, guessed: true } : null;
+  }
   if (wordNames.has(word) && !(token.capital && (!token.first || actsNext(line, index)))) return null;
   const exact = withPart(all, word);
   if (exact.length > 0) return narrowed(line, index, all, exact);
   const owned = word.endsWith('s') ? withPart(all, word.slice(0, -1)) : [];
   if (owned.length > 0 && word.length > 3 && !isPlainWord(word))
-    return { length: 1, ids: owned, guessed: owned.length === 1 ? false : true };
+    return { length: 1, ids: owned, guessed: owned.length > 1 };
   const related = all.filter(({ parts }) => [...parts].some((part) => isKin(word, part))).map(({ id }) => id);
   if (related.length > 0) return { length: 1, ids: related, guessed: true };
   if (!(token.capital && !token.first) && !expected) return null;
@@ -108,7 +112,7 @@ function single(line: Line, index: number, all: readonly Person[]): Match | null
 
 /** "Will has to fetch it": what follows is what a person does. */
 const actsNext = (line: Line, index: number): boolean =>
-  /^(?:has|needs|said|says|wants|asked|wrote|does|did|took|brought|promised|should|must)$/.test(
+  /^(?:has|needs|said|says|wants|asked|wrote|does|did|took|brought|promised|should|must|could|can)$/.test(
     line.tokens[index + 1]?.word ?? '',
   );
 

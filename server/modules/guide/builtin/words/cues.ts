@@ -26,6 +26,7 @@ export const untouched: ReadonlySet<string> = new Set(
     'worries worry sorry hungry anger hangry afield arid braid raid apparent starry storm schools schooling scholar kitchens chicken kitten doctors factor dentists ' +
     'urgently importance import imported anointing nothings somethings moaning mourning warning yawning learning morning mornings evenings even evens event events ' +
     'everything beverage tonights todays untill meeting scheduled calendars appointed vacation happens happen summaries summer summers mummy summon argent ' +
-    'settle settles settled kettle nettle matter martyr augusta augur december decembers maybe mayor friar frisky monday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends weekend weekday weekdays weekly'
+    'settle settles settled kettle nettle matter martyr augusta augur december decembers maybe mayor friar frisky monday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends weekend weekday weekdays weekly ' +
+    'farther premise premises abort augment render think thinks untie than salo decade months christa frida cold lovely sturdy grandfathers grandmothers neighbors perspectives someones compelled complied decoded forges hampered hampering importing promoted proposed provided promised soothing strewed weeps dressed fished noting tacks talks wound decreased praised profiled streamed smoothing exhaust exhausts schedules stress stresses complex christian christians depress prompted reader readers finer hollow older elder leader header loader mover lover cover hover rover never fever sever lever yell sell cell bell fell well tell dell'
   ).split(' '),
 );

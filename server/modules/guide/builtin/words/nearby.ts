@@ -1,15 +1,23 @@
 import { cues, untouched } from './cues.ts';
+import { isPlainWord } from './plain.ts';
 
 const known: ReadonlySet<string> = new Set(cues);
 
 /** The one cue a slip of the finger away: a letter wrong, missing, too many, or two swapped; two slips in a long word. */
 export function nearbyCue(word: string): string | null {
-  if (word.length < 4 || word.length > 14 || known.has(word) || untouched.has(word) || /\d/.test(word))
+  if (
+    word.length < 4 ||
+    word.length > 14 ||
+    known.has(word) ||
+    untouched.has(word) ||
+    isPlainWord(word) ||
+    /\d/.test(word)
+  )
     return null;
   let best: string | null = null;
   let least = 3;
   for (const cue of cues) {
-    const allowed = slipsAllowed(cue);
+    const allowed = slipsAllowed(cue, word);
     if (allowed === 0 || Math.abs(cue.length - word.length) > allowed || !startsAlike(cue, word)) continue;
     const found = slips(cue, word, allowed);
     if (found > allowed || found > least) continue;
@@ -20,7 +28,8 @@ export function nearbyCue(word: string): string | null {
   return best;
 }
 
-const slipsAllowed = (cue: string): number => (cue.length >= 8 ? 2 : cue.length >= 5 ? 1 : 0);
+const slipsAllowed = (cue: string, word: string): number =>
+  cue.length >= 8 && word.length >= 8 ? 2 : cue.length >= 5 ? 1 : 0;
 
 const startsAlike = (a: string, b: string): boolean => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
 

@@ -111,6 +111,7 @@ the: teh hte
 and: adn
 friend: freind
 which: wich whcih
+who: whom
 does: dous
 needs: nees
 is: si

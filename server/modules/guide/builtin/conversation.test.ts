@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { answer } from './index.ts';
+import { house } from './utterances/house.ts';
+import type { Carried, Reply, World } from './world.ts';
+
+/** One conversation, kept between messages as the house keeps it: as JSON. */
+async function talk(sentences: readonly string[], over: Partial<World> = {}): Promise<Reply> {
+  let carried: Carried | null = null;
+  let reply: Reply | null = null;
+  const recent: World['recent'][number][] = [];
+  for (const [index, text] of sentences.entries()) {
+    const world = house({ carried, recent: [...recent], seed: `message-${index}`, ...over });
+    reply = await answer(text, world);
+    carried = JSON.parse(JSON.stringify(reply.carry)) as Carried | null;
+    recent.push({ id: `g${index}`, spaceId: 'thread', authorId: 'mairy', text: reply.text, at: world.now });
+  }
+  if (reply === null) throw new Error('nothing was said');
+  return reply;
+}
+
+const offered = ({ proposals }: Reply): readonly unknown[] => proposals.map(({ tool, args }) => [tool, args]);
+
+describe('a question is answered by the next message', () => {
+  it.each([
+    ['the second one', '2026-11-27'],
+    ['the first', '2026-11-20'],
+    ['2', '2026-11-27'],
+    ['the 27th', '2026-11-27'],
+    ['27', '2026-11-27'],
+    ['on the 20th please', '2026-11-20'],
+    ['neither, on the 30th', '2026-11-30'],
+    ['the latter', '2026-11-27'],
+  ])('which Friday: "%s"', async (said, day) => {
+    const asked = await talk(['remind me next friday to water the plants']);
+    expect(asked.proposals).toEqual([]);
+    const reply = await talk(['remind me next friday to water the plants', said]);
+    expect(offered(reply)).toEqual([['guide.remind', { text: 'Water the plants', day, time: null }]]);
+  });
+
+  it.each([
+    ['in the evening', '19:00'],
+    ['morning', '07:00'],
+    ['the second', '19:00'],
+    ['at 8pm', '20:00'],
+  ])('seven in the morning or in the evening: "%s"', async (said, time) => {
+    const reply = await talk(['remind me tomorrow at seven to feed the cat', said]);
+    expect(offered(reply)).toEqual([['guide.remind', { text: 'Feed the cat', day: '2026-11-19', time }]]);
+  });
+
+  it.each(['Visser', 'Jan Visser', 'the first one', 'jan visser please'])(
+    'which of two Jans: "%s"',
+    async (said) => {
+      const reply = await talk(['Ask Jan to fix the fence', said]);
+      expect(reply.proposals[0]?.args).toMatchObject({ title: 'Fix the fence', assigned_to: 'jan-visser' });
+    },
+  );
+
+  it('asks before it takes Tommy for Tomas, and a yes makes it so', async () => {
+    const asked = await talk(['tell Tommy to bring the ladder']);
+    expect(asked.proposals).toEqual([]);
+    expect(asked.text).toContain('Tomas');
+    const reply = await talk(['tell Tommy to bring the ladder', 'yes']);
+    expect(reply.proposals[0]?.args).toMatchObject({ title: 'Bring the ladder', assigned_to: 'tomas' });
+  });
+
+  it('asks what it shall remind of, and when', async () => {
+    const reply = await talk(['remind me', 'on 3/12', 'the first', 'pay Bram']);
+    expect(offered(reply)).toEqual([['guide.remind', { text: 'Pay Bram', day: '2026-12-03', time: null }]]);
+  });
+
+  it('lets go of its question when something else is said', async () => {
+    const reply = await talk(['remind me next friday to water the plants', 'what is due this week?']);
+    expect(reply.text).toContain('Get three prices for the roof');
+  });
+
+  it('lets go when told to', async () => {
+    const reply = await talk(['remind me next friday to water the plants', 'never mind']);
+    expect(reply.proposals).toEqual([]);
+    expect(reply.carry).toBeNull();
+  });
+
+  it('asks once more when it did not catch the answer, and then no more', async () => {
+    const once = await talk(['remind me next friday to water the plants', 'hm purple']);
+    expect(once.text).toContain('27th');
+    expect(once.carry).not.toBeNull();
+    const twice = await talk(['remind me next friday to water the plants', 'hm purple', 'hm green']);
+    expect(twice.carry).toBeNull();
+  });
+
+  it('a cry for help comes before any open question', async () => {
+    const reply = await talk(['remind me next friday to water the plants', 'i want to die']);
+    expect(reply.text).toContain('112');
+  });
+});
+
+describe('an offer', () => {
+  it('is changed by "no, Saturday": the old one is declined, a new one lies there', async () => {
+    const reply = await talk(['remind me on the 25th to call the roofer', 'no, Saturday']);
+    expect(reply.settles).toBe('no');
+    expect(offered(reply)).toEqual([
+      ['guide.remind', { text: 'Call the roofer', day: '2026-11-21', time: null }],
+    ]);
+  });
+
+  it.each(['make it urgent', 'but urgent please'])('is changed by "%s"', async (said) => {
+    const reply = await talk(['add a task: buy lamp oil', said]);
+    expect(offered(reply)).toEqual([['tasks.create', { title: 'Buy lamp oil', priority: 1 }]]);
+  });
+
+  it('goes to somebody else', async () => {
+    const reply = await talk(['ask Kofi to bring the ladder tomorrow', 'no, Piet']);
+    expect(reply.proposals[0]?.args).toMatchObject({ assigned_to: 'piet', due_date: '2026-11-19' });
+  });
+
+  it.each([
+    ['yes', 'yes'],
+    ['ok do it', 'yes'],
+    ['yes please', 'yes'],
+    ['no', 'no'],
+    ['no thanks', 'no'],
+    ['never mind', 'no'],
+  ])('may be settled in words: "%s" is %s', async (said, settles) => {
+    expect((await talk(['add a task: buy lamp oil', said])).settles).toBe(settles);
+  });
+
+  it('is not settled by a new wish', async () => {
+    const reply = await talk(['add a task: buy lamp oil', 'remind me tomorrow to sweep']);
+    expect(reply.settles).toBeUndefined();
+    expect(reply.proposals[0]?.tool).toBe('guide.remind');
+  });
+
+  it('for somebody lies in a space that they share', async () => {
+    const reply = await talk(['ask Kofi to bring the benches tomorrow']);
+    expect(reply.proposals[0]?.args).toMatchObject({ assigned_to: 'kofi', space_id: 'noor-nine' });
+  });
+
+  it('is not made with a tool that the house does not have', async () => {
+    const reply = await talk(['add a task: buy lamp oil'], { tools: new Set() });
+    expect(reply.proposals).toEqual([]);
+  });
+});
+
+describe('talk goes on', () => {
+  it('"and next week?" asks the same of another week', async () => {
+    expect((await talk(['what is due this week?', 'and next week?'])).text).toContain('Fill the lanterns');
+  });
+
+  it('"what about Tomas?" asks the same of another', async () => {
+    const reply = await talk(['what is due this week?', 'what about Tomas?']);
+    expect(reply.text).toContain('Clean the gutters');
+  });
+
+  it('"done" ticks off what was just named, "another" names another', async () => {
+    const done = await talk(['what should i do now', 'done']);
+    expect(offered(done)).toEqual([['tasks.complete', { task_id: 'prices' }]]);
+    const another = await talk(['what should i do now', 'another', 'done']);
+    expect(offered(another)).toEqual([['tasks.complete', { task_id: 'form' }]]);
+  });
+
+  it('never says the same twice in a row', async () => {
+    for (const text of [
+      'hello',
+      'thanks',
+      'what should i do now',
+      'who are you',
+      'sing me something',
+      'xyzzy',
+    ]) {
+      const first = await answer(text, house({ seed: 'same' }));
+      const said = { id: 'g', spaceId: 'thread', authorId: 'mairy', text: first.text, at: house().now };
+      const second = await answer(text, house({ seed: 'same', recent: [said] }));
+      expect(second.text, text).not.toBe(first.text);
+    }
+  });
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { When } from '../understanding.ts';
+import { readLine } from '../words/line.ts';
+import { easter, hereAndNow } from './calendar.ts';
+import { readDates } from './read.ts';
+
+const read = (text: string, day: string, time = '10:30'): readonly When[] =>
+  readDates(readLine(text, new Set()), { day, time }).map(({ when }) => when);
+const days = (text: string, day: string, time?: string): readonly string[][] =>
+  read(text, day, time).map(({ readings }) =>
+    readings.map(({ from, to }) => (from === to ? from : `${from}..${to}`)),
+  );
+
+const wednesday = '2026-11-18';
+
+describe('a day is read where the person is', () => {
+  it.each([
+    ['in a week', '2026-11-25'],
+    ['in two weeks time', '2026-12-02'],
+    ['three days from now', '2026-11-21'],
+    ['a week on friday', '2026-11-27'],
+    ['friday week', '2026-11-27'],
+    ['on monday week', '2026-11-30'],
+    ['the day after tomorrow', '2026-11-20'],
+    ['in a month', '2026-12-18'],
+    ['sunday the 22nd', '2026-11-22'],
+    ['25 november', '2026-11-25'],
+    ['the 25th of november', '2026-11-25'],
+    ['Nov 25', '2026-11-25'],
+    ['the twenty-fifth of november', '2026-11-25'],
+    ['1 march', '2027-03-01'],
+    ['12.12.2026', '2026-12-12'],
+    ['2026-12-24', '2026-12-24'],
+    ['by 24.12.', '2026-12-24'],
+    ['on 12/25', '2026-12-25'],
+    ['by end of month', '2026-11-30'],
+    ['by the end of next month', '2026-12-31'],
+    ['this week', '2026-11-16..2026-11-22'],
+    ['next week', '2026-11-23..2026-11-29'],
+    ['the weekend', '2026-11-21..2026-11-22'],
+    ['next month', '2026-12-01..2026-12-31'],
+    ['in december', '2026-12-01..2026-12-31'],
+    ['from monday to thursday', '2026-11-23..2026-11-26'],
+    ['between the 3rd and the 5th of december', '2026-12-03..2026-12-05'],
+    ['3-5 december', '2026-12-03..2026-12-05'],
+    ['two days before christmas', '2026-12-23'],
+    ['the sunday before christmas', '2026-12-20'],
+    ['the day before yesterday', '2026-11-16'],
+    ['three days ago', '2026-11-15'],
+    ['easter monday', '2027-03-29'],
+    ["new year's eve", '2026-12-31'],
+  ])('%s', (text, day) => {
+    expect(days(text, wednesday)).toEqual([[day]]);
+  });
+
+  it.each([
+    ['next friday', ['2026-11-20', '2026-11-27']],
+    ['next weekend', ['2026-11-21..2026-11-22', '2026-11-28..2026-11-29']],
+    ['on wednesday', ['2026-11-18', '2026-11-25']],
+    ['on 3/4', ['2027-04-03', '2027-03-04']],
+    ['friday the 25th', ['2026-11-25', '2026-11-20']],
+    ['saturday or sunday', ['2026-11-21', '2026-11-22']],
+    ['in a few days', []],
+    ['on the 31st of april', []],
+  ])('%s is not certain', (text, readings) => {
+    expect(days(text, wednesday)).toEqual([readings]);
+  });
+
+  it.each([
+    'twice a week',
+    'the second candle',
+    'half the slates',
+    'we may sing',
+    'march up the hill',
+    '6,400 if Tomas and Piet carry',
+    'the first stone of the well',
+    'a quarter of the roof',
+    '3/4 cup of milk',
+    '24/7',
+    'the sun came out',
+    'he sat down',
+    'second helping',
+    'page 25',
+  ])('%s names no day', (text) => {
+    expect(days(text, wednesday)).toEqual([]);
+  });
+
+  it.each([
+    ['on the 31st', '2026-02-10', '2026-03-31'],
+    ['on the 29th of february', '2026-03-01', '2028-02-29'],
+    ['tomorrow', '2026-12-31', '2027-01-01'],
+    ['in a month', '2027-01-31', '2027-02-28'],
+    ['monday', '2026-03-28', '2026-03-30'],
+    ['tomorrow', '2026-10-24', '2026-10-25'],
+  ])('%s, said on %s, is %s', (text, today, day) => {
+    expect(days(text, today)).toEqual([[day]]);
+  });
+
+  it('what was taken back does not count', () => {
+    expect(days('not friday but saturday', wednesday)).toEqual([['2026-11-21']]);
+    expect(days('on friday, no wait, on sunday', wednesday)).toEqual([['2026-11-22']]);
+  });
+
+  it('what is told lies behind', () => {
+    expect(days('what did we say on friday', wednesday)).toEqual([['2026-11-13']]);
+    expect(days('what did we say about friday', wednesday)).toEqual([['2026-11-20']]);
+  });
+
+  it.each([
+    ['tomorrow at 5', '17:00', []],
+    ['tomorrow at half past seven in the evening', '19:30', []],
+    ['friday 14:15', '14:15', []],
+    ['tomorrow at 7', null, ['07:00', '19:00']],
+    ['tomorrow half eight', null, ['08:30', '20:30', '07:30', '19:30']],
+    ['tomorrow at noon', '12:00', []],
+    ['quarter to nine tomorrow morning', '08:45', []],
+  ])('%s', (text, time, times) => {
+    expect(read(text, wednesday)[0]).toMatchObject({ time, times });
+  });
+
+  it('knows the day of the person, also where it is already tomorrow', () => {
+    const moment = new Date('2026-11-18T23:30:00Z');
+    expect(hereAndNow(moment, 'Europe/Amsterdam')).toEqual({ day: '2026-11-19', time: '00:30' });
+    expect(hereAndNow(moment, 'America/Los_Angeles')).toEqual({ day: '2026-11-18', time: '15:30' });
+  });
+
+  it('finds Easter', () => {
+    expect([2024, 2025, 2026, 2027, 2038].map(easter)).toEqual([
+      '2024-03-31',
+      '2025-04-20',
+      '2026-04-05',
+      '2027-03-28',
+      '2038-04-25',
+    ]);
+  });
+
+  it('reads no day that no calendar has, on whatever day it is said', () => {
+    const said = fc.constantFrom(
+      'on the 31st',
+      'in 3 months',
+      'friday the 30th',
+      '30 february',
+      'by the end of the month',
+      'next friday',
+      'in 999 weeks',
+      '31/11',
+      'before easter',
+      'from friday to monday',
+      'the week after next',
+    );
+    const today = fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(said, today, (text, day) => {
+        const read = days(text, day)
+          .flat()
+          .flatMap((each) => each.split('..'));
+        expect(read.map((each) => new Date(`${each}T00:00:00Z`).toISOString().slice(0, 10))).toEqual(read);
+      }),
+    );
+  });
+});
