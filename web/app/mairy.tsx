@@ -1,8 +1,33 @@
 import { MairyScreen } from '../modules/guide/index.ts';
+import { TrustButton, useSoul } from '../modules/seekers/index.ts';
 import { Pressing } from '../modules/tasks/index.ts';
+import { house } from '../platform/house.ts';
+import { Sign } from '../ui/index.ts';
+import styles from './mairy.module.css';
 import type { ScreenProps } from './screens.ts';
 
 /** The main chat, with what other modules lend it. */
 export function Mairy({ screen }: ScreenProps) {
-  return <MairyScreen title={screen.title} tasks={<Pressing />} />;
+  return (
+    <MairyScreen
+      title={screen.title}
+      soul={<SoulBadge />}
+      feedback={<TrustButton score={house().person.trust_score} />}
+      tasks={<Pressing />}
+    />
+  );
+}
+
+/** What soul one has, and what came today; it leads to the guild. */
+function SoulBadge() {
+  const soul = useSoul();
+  if (soul === undefined) return null;
+  const { total, today_total: today } = soul;
+  return (
+    <a className={styles.soul} href="/guild" aria-label={`Soul score ${total}, ${today} today`}>
+      <Sign className={styles.sign} />
+      <b className={styles.total}>{total}</b>
+      {today > 0 && <span className={styles.today}>+{today} today</span>}
+    </a>
+  );
 }

@@ -28,7 +28,10 @@ export function OfferCard({ row, offer }: { row: MessageRow; offer: Offer }) {
   };
   const open = offer.state === 'open' && decided === undefined;
   return (
-    <article className={cx(styles.place, mine && styles.mine)} aria-label={`${card.ask} ${card.title}`}>
+    <article
+      className={cx(styles.place, row.follows && styles.follows, mine && styles.mine)}
+      aria-label={`${card.ask} ${card.title}`}
+    >
       <div className={cx(styles.card, open && styles.open)}>
         <Tie />
         <Words card={card} />

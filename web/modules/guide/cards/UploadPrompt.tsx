@@ -3,7 +3,6 @@ import { Words, type MessageRow } from '../../messages/index.ts';
 import { dismiss } from '../guide.actions.ts';
 import { sayNoShelf } from '../chat/tools.ts';
 import styles from './OfferCard.module.css';
-import { Tie } from './Tie.tsx';
 
 /** Once, the guide asks for something to see or hear. */
 export function UploadPrompt({ row }: { row: MessageRow }) {
@@ -11,7 +10,6 @@ export function UploadPrompt({ row }: { row: MessageRow }) {
   return (
     <article className={styles.place} aria-label="Bring something along">
       <div className={styles.card}>
-        <Tie />
         <p className={styles.ask}>
           <Words text={message.content} />
         </p>

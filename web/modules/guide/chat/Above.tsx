@@ -1,5 +1,6 @@
 import { useContext } from 'react';
-import { FrameContext } from '../../../ui/index.ts';
+import { FrameContext, useWide } from '../../../ui/index.ts';
+import { SoulOf } from '../../messages/index.ts';
 import { useAnswering } from '../guide.data.ts';
 import styles from './Above.module.css';
 import { OpacitySlider } from './OpacitySlider.tsx';
@@ -9,6 +10,7 @@ import { useGuideTalk } from './talk.ts';
 export function Above() {
   const { space, feedback } = useGuideTalk();
   const { heart } = useContext(FrameContext);
+  const wide = useWide();
   const { silent } = useAnswering(space);
   return (
     <div className={styles.line}>
@@ -30,7 +32,12 @@ export function Above() {
           </>
         )}
       </output>
-      <div className={styles.feedback}>{feedback}</div>
+      {(wide || !silent) && (
+        <div className={styles.feedback}>
+          <SoulOf space={space} />
+          {feedback}
+        </div>
+      )}
     </div>
   );
 }

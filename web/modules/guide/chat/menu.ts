@@ -2,7 +2,6 @@ import BedDouble from 'lucide-react/icons/bed-double';
 import Brain from 'lucide-react/icons/brain';
 import CalendarSearch from 'lucide-react/icons/calendar-search';
 import Info from 'lucide-react/icons/info';
-import ListTodo from 'lucide-react/icons/list-todo';
 import Repeat from 'lucide-react/icons/repeat-2';
 import Search from 'lucide-react/icons/search';
 import Sofa from 'lucide-react/icons/sofa';
@@ -17,7 +16,6 @@ export const menuLines = (open: (sheet: ChatSheet) => void): readonly MenuLine[]
   { label: 'Retreats', icon: BedDouble, href: '/lodging' },
   { label: 'Tools', icon: Wrench, href: '/tools' },
   { label: 'About', icon: Info, href: '/about' },
-  { label: 'To Do', icon: ListTodo, href: '/tasks' },
   { label: 'Search', icon: Search, onPress: () => open('search') },
   { label: 'Jump to a day', icon: CalendarSearch, onPress: () => open('date') },
   { label: 'Perspective swap', icon: Repeat, href: '/mairy/swap' },

@@ -5,7 +5,7 @@ import styles from './Figures.module.css';
 type About = Answer<typeof about>;
 
 /** Figures on the open ground: how often it answered, what went out for it, and what that cost. */
-export function Figures({ about: { answers, tokens, cost, currency, budget } }: { about: About }) {
+export function Figures({ about: { provider, answers, tokens, cost, currency, budget } }: { about: About }) {
   const figures = [
     { label: 'answers of the built-in guide', value: String(answers.built_in) },
     { label: 'answers of a model', value: String(answers.model) },
@@ -22,7 +22,9 @@ export function Figures({ about: { answers, tokens, cost, currency, budget } }: 
           </div>
         ))}
       </dl>
-      <p className={styles.line}>{costWords(cost, currency)}</p>
+      <p className={styles.line}>
+        {provider === null ? 'It cost nothing: the guide runs on this machine.' : costWords(cost, currency)}
+      </p>
       {budget && (
         <p className={styles.line}>
           The house has spent {money(budget.spent, currency)} of the {money(budget.month, currency)} it may
