@@ -29,7 +29,7 @@ export function OwnTasks({ title, selected, onSelect }: OwnTasksProps) {
         shown={shown}
         space={undefined}
         abilities={withOnesOwn}
-        instead={shown.length === 0 ? <Nothing state={state} /> : undefined}
+        {...(shown.length === 0 && instead(state))}
         notice={shown.length > 0 && state === 'failed' ? <LastKnown /> : undefined}
         selected={selected}
         onSelect={onSelect}
@@ -38,21 +38,19 @@ export function OwnTasks({ title, selected, onSelect }: OwnTasksProps) {
   );
 }
 
-function Nothing({ state }: { state: MineState }) {
-  if (state === 'failed') {
-    return (
+function instead(state: MineState): Pick<TaskBoardProps, 'picture' | 'instead'> {
+  if (state === 'opening') return { instead: <TasksSkeleton /> };
+  const picture =
+    state === 'failed' ? (
       <ErrorState onRetry={() => void loadMine()}>
-        Your list could not be loaded. Often it is the connection. What you write down meanwhile is kept on
-        this device.
+        Your list could not be loaded. Often it is the connection. What you write down is kept on this device.
       </ErrorState>
+    ) : (
+      <Empty title="Nothing waits for you">
+        Write the first thing below, or say it to Mairy. What you take on in a salon comes here by itself.
+      </Empty>
     );
-  }
-  if (state === 'opening') return <TasksSkeleton />;
-  return (
-    <Empty title="Nothing waits for you">
-      Write the first thing below, or say it to Mairy. What you take on in a salon comes here by itself.
-    </Empty>
-  );
+  return { picture };
 }
 
 function LastKnown() {

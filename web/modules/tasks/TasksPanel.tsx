@@ -16,25 +16,32 @@ export function TasksPanel({ space, selected, onSelect }: TasksPanelProps) {
       shown={shown}
       space={space}
       abilities={abilities}
-      instead={shown.length === 0 ? <Nothing standing={standing} space={space} /> : undefined}
+      {...(shown.length === 0 && instead(standing, space, abilities.has('tasks.create')))}
       selected={selected}
       onSelect={onSelect}
     />
   );
 }
 
-function Nothing({ standing, space }: { standing: ReturnType<typeof useSpace>['standing']; space: string }) {
-  if (standing === 'failed') {
-    return (
+type Standing = ReturnType<typeof useSpace>['standing'];
+
+function instead(
+  standing: Standing,
+  space: string,
+  mayWrite: boolean,
+): Pick<TaskBoardProps, 'picture' | 'instead'> {
+  if (standing === 'opening') return { instead: <TasksSkeleton faces /> };
+  const picture =
+    standing === 'failed' ? (
       <ErrorState onRetry={() => house().sync.again(space)}>
         What is to be done here could not be loaded. Often it is the connection; it usually comes back.
       </ErrorState>
+    ) : (
+      <Empty title="Nothing is to be done here">
+        {mayWrite
+          ? 'Write the first thing below. Everyone here sees it, and whoever takes it on can tick it.'
+          : 'As soon as someone writes something down, it stands here for everyone.'}
+      </Empty>
     );
-  }
-  if (standing === 'opening') return <TasksSkeleton />;
-  return (
-    <Empty title="Nothing is to be done here">
-      Write the first thing below. Everyone here sees it, and whoever takes it on can tick it.
-    </Empty>
-  );
+  return { picture };
 }

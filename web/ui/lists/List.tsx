@@ -6,14 +6,17 @@ export interface ListProps {
   /** Read aloud, and shown above the rows when `heading` is set. */
   label: string;
   heading?: 'shown' | 'warn' | 'ember' | undefined;
+  /** Two where the list stands right under the screen's own title. */
+  level?: 2 | 3;
   children: ReactNode;
 }
 
 /** Rows on the open ground, parted by hairlines and never striped. */
-export function List({ label, heading, children }: ListProps) {
+export function List({ label, heading, level = 3, children }: ListProps) {
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.section}>
-      {heading && <h3 className={cx(styles.heading, styles[heading])}>{label}</h3>}
+      {heading && <Heading className={cx(styles.heading, styles[heading])}>{label}</Heading>}
       <ul aria-label={label} className={styles.list}>
         {children}
       </ul>

@@ -1,7 +1,7 @@
 import type { Capability } from '@kinsong/contract/capabilities.ts';
 import type { Task } from '@kinsong/contract/tasks/task.ts';
 import { useState, type ReactNode } from 'react';
-import { useMedia } from '../../../ui/index.ts';
+import { cx, useMedia } from '../../../ui/index.ts';
 import { EditSheet, NewSheet } from '../edit/TaskSheets.tsx';
 import { DeleteDialog } from '../detail/DeleteDialog.tsx';
 import { AddTask } from '../list/AddTask.tsx';
@@ -19,7 +19,9 @@ export interface TaskBoardProps {
   space: string | undefined;
   /** What may be done here; on one's own list, with one's own tasks. */
   abilities: ReadonlySet<Capability>;
-  /** Instead of the list: it is loading, it failed, there is nothing. */
+  /** Instead of all but the line to write on: there is nothing, or it failed. */
+  picture?: ReactNode;
+  /** Instead of the list, while it loads. */
   instead?: ReactNode;
   /** Above the list: what was last known, when the house does not answer. */
   notice?: ReactNode;
@@ -29,7 +31,7 @@ export interface TaskBoardProps {
 
 /** The list, the line to write on, and one task whole: beside the list, or as a sheet over it. */
 export function TaskBoard(props: TaskBoardProps) {
-  const { shown, space, abilities, instead, notice, selected, onSelect } = props;
+  const { shown, space, abilities, picture, instead, notice, selected, onSelect } = props;
   const beside = useMedia('(width >= 64rem)');
   const today = useToday();
   const [editing, setEditing] = useState<Task>();
@@ -47,11 +49,11 @@ export function TaskBoard(props: TaskBoardProps) {
     askRemove: () => setRemoving(whole.task),
   };
   return (
-    <div className={styles.board}>
+    <div className={cx(styles.board, picture !== undefined && styles.bare)}>
       <div className={styles.column}>
         <div className={styles.scroll}>
           {notice}
-          {instead ?? (
+          {picture ?? instead ?? (
             <TaskList
               shown={shown}
               today={today}

@@ -2,7 +2,7 @@ import { priorities, priorityWords } from '@kinsong/contract/tasks/task.ts';
 import { useState, type SubmitEvent } from 'react';
 import { house } from '../../../platform/house.ts';
 import { useFirstFocus } from '../../../platform/focus.ts';
-import { Button, Choice, Select, TextArea, TextField } from '../../../ui/index.ts';
+import { Choice, Select, TextArea, TextField } from '../../../ui/index.ts';
 import { useEveryone } from '../../spaces/index.ts';
 import type { Words } from '../tasks.actions.ts';
 import styles from './TaskForm.module.css';
@@ -16,7 +16,8 @@ export interface TaskFormProps {
   /** Nobody else is there, nor ever will be. */
   alone: boolean;
   today: string;
-  button: string;
+  /** By which the button at the sheet's foot knows it. */
+  id: string;
   onDone: (words: Words) => void;
 }
 
@@ -26,7 +27,7 @@ const urgencies = priorities.map((priority) => ({
 }));
 
 /** What is to be done, how urgent, when, by whom, and what else is to be known. */
-export function TaskForm({ before, space, alone, today, button, onDone }: TaskFormProps) {
+export function TaskForm({ before, space, alone, today, id, onDone }: TaskFormProps) {
   const me = house().person.id;
   const people = useEveryone(space);
   const [typed, setTyped] = useState(() => typedOf(before, me));
@@ -41,7 +42,7 @@ export function TaskForm({ before, space, alone, today, button, onDone }: TaskFo
     else first.current?.focus();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form id={id} className={styles.form} onSubmit={submit} noValidate>
       <TextField
         label="What is to be done?"
         ref={first}
@@ -95,9 +96,6 @@ export function TaskForm({ before, space, alone, today, button, onDone }: TaskFo
         onChange={(event) => set({ notes: event.target.value })}
         error={wrong.notes}
       />
-      <Button type="submit" kind="thread" size="l" wide>
-        {button}
-      </Button>
     </form>
   );
 }

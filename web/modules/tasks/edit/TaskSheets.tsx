@@ -1,6 +1,7 @@
 import type { Task } from '@kinsong/contract/tasks/task.ts';
+import { useId } from 'react';
 import { house } from '../../../platform/house.ts';
-import { Sheet } from '../../../ui/index.ts';
+import { Button, Sheet } from '../../../ui/index.ts';
 import { ownPlace } from '../overlay.ts';
 import { change, writeDown } from '../tasks.actions.ts';
 import { TaskForm } from './TaskForm.tsx';
@@ -14,15 +15,21 @@ export interface EditSheetProps {
 }
 
 export function EditSheet({ task, alone, today, onClose }: EditSheetProps) {
+  const form = useId();
   return (
-    <Sheet open={task !== undefined} onOpenChange={(open) => !open && onClose()} title="Change this task">
+    <Sheet
+      open={task !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title="Change this task"
+      actions={<SubmitButton form={form} label="Save" />}
+    >
       {task !== undefined && (
         <TaskForm
           before={task}
           space={task.space_id}
           alone={alone}
           today={today}
-          button="Save"
+          id={form}
           onDone={(words) => {
             const body = differing(task, words);
             if (Object.keys(body).length > 0) void change(task, body);
@@ -44,15 +51,21 @@ export interface NewSheetProps {
 }
 
 export function NewSheet({ text, space, today, onClose }: NewSheetProps) {
+  const form = useId();
   return (
-    <Sheet open={text !== undefined} onOpenChange={(open) => !open && onClose()} title="A new task">
+    <Sheet
+      open={text !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title="A new task"
+      actions={<SubmitButton form={form} label="Write it down" />}
+    >
       {text !== undefined && (
         <TaskForm
           before={{ text, assigned_to: house().person.id }}
           space={space ?? ownPlace}
           alone={space === undefined}
           today={today}
-          button="Write it down"
+          id={form}
           onDone={(words) => {
             void writeDown(space, words);
             onClose();
@@ -60,5 +73,14 @@ export function NewSheet({ text, space, today, onClose }: NewSheetProps) {
         />
       )}
     </Sheet>
+  );
+}
+
+/** At the sheet's foot, always in reach. */
+function SubmitButton({ form, label }: { form: string; label: string }) {
+  return (
+    <Button type="submit" form={form} kind="thread" size="l" wide>
+      {label}
+    </Button>
   );
 }

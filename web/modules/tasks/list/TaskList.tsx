@@ -39,7 +39,7 @@ export function TaskList({ shown, today, placed = false, selected, mayTick, onSe
       {groups.map(({ key, label, tone, shown: all }) => {
         const some = key === 'done' && !allDone ? all.slice(0, doneShown) : all;
         return (
-          <List key={key} label={label} heading={tone}>
+          <List key={key} label={label} heading={tone} level={2}>
             {some.map((each) => (
               <TaskRow
                 key={each.task.id}

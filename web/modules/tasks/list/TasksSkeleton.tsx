@@ -3,8 +3,8 @@ import styles from './TasksSkeleton.module.css';
 
 const widths = ['62%', '78%', '54%', '70%', '46%', '66%'] as const;
 
-/** The boxes of the real rows: a ring, a title, a day, a face. */
-export function TasksSkeleton() {
+/** The boxes of the real rows: a ring, a title, a day, and a face where there are several people. */
+export function TasksSkeleton({ faces = false }: { faces?: boolean }) {
   return (
     <Skeleton label="Loading what is to be done">
       <div className={styles.rows}>
@@ -15,7 +15,7 @@ export function TasksSkeleton() {
               <Bone as="title" width={width} />
               <Bone width="28%" />
             </div>
-            <Bone as="face" />
+            {faces && <Bone as="face" />}
           </div>
         ))}
       </div>

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHouse, type OpenHouse } from './house.ts';
+import type { Person } from './vocabulary.ts';
+
+let house: OpenHouse;
+let anna: Person;
+let ruth: Person;
+let salon: string;
+
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' });
+
+beforeAll(async () => {
+  house = await openHouse();
+  anna = await house.arrives('Anna');
+  await anna.entersWithCode(house.server.architectCode);
+  salon = await anna.foundsSalon('Mending the House');
+  const link = await anna.invites();
+  ruth = await house.arrives('Ruth', 'narrow');
+  await ruth.entersByLink(link);
+  await anna.opensTheList(salon);
+  await ruth.opensTheList(salon);
+});
+afterAll(() => house.close());
+
+test('[P5] what one writes down the other sees at once, ordered by how it presses; ticked by one it is done for both', async () => {
+  await anna.writesDown('Borrow the ladder');
+  await ruth.writesDown('Find the weathercock');
+  await anna.writesDownFully('Move the bed', { Due: inDays(1) }, 'Urgent');
+  await ruth.task('Move the bed').getByText('due tomorrow').waitFor();
+  await anna.task('Find the weathercock').waitFor();
+  const order = ['Urgent', 'Move the bed', 'Normal', 'Borrow the ladder', 'Find the weathercock'];
+  for (const person of [anna, ruth]) expect(await person.readsTheList()).toEqual(order);
+  await ruth.ticks('Borrow the ladder');
+  await anna.seesDone('Borrow the ladder');
+  const after = ['Urgent', 'Move the bed', 'Normal', 'Find the weathercock', '1 done', 'Borrow the ladder'];
+  await expect.poll(() => anna.readsTheList()).toEqual(after);
+  await ruth.presses('Undo');
+  await anna.seesDone('Borrow the ladder', false);
+});
+
+test('[P5] a task is handed to someone here, changed, and taken away after a question; what happened stays told', async () => {
+  await anna.writesDown('Lay the quotes side by side');
+  const whole = await anna.opensTask('Lay the quotes side by side');
+  await whole.getByRole('button', { name: 'Change' }).click();
+  await anna.page.getByLabel('Carried by').selectOption({ label: 'Ruth' });
+  await anna.fillsIn({ Notes: 'Before Sunday.', 'What is to be done?': ' ' });
+  await anna.presses('Save');
+  await anna.isTold('What is to be done?', 'Write what is to be done.');
+  await anna.fillsIn({ 'What is to be done?': 'Lay them side by side' });
+  await anna.presses('Save');
+  const hers = await ruth.opensTask('Lay them side by side');
+  await hers.getByText('Ruth, you').waitFor();
+  await hers.getByText('Before Sunday.').waitFor();
+  await hers.getByText('Anna asked you to carry it').waitFor();
+  await hers.getByText('In progress', { exact: true }).click();
+  await anna.page.getByText('Ruth began it').waitFor();
+  await anna.presses('Delete');
+  const question = anna.page.getByRole('dialog', { name: 'Delete this task?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await anna.task('Lay them side by side').count()).toBe(1);
+  await anna.presses('Delete');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await ruth.task('Lay them side by side').waitFor({ state: 'detached' });
+  await anna.task('Lay them side by side').waitFor({ state: 'detached' });
+});
+
+describe('offline', () => {
+  test('[P11] [G5] written down offline it is kept, said to be, survives a reload with the house away, and reaches everyone once', async () => {
+    await ruth.opensTheList(salon);
+    await house.server.kill();
+    await ruth.sees(/Offline|No answer|kept and sent later/);
+    await ruth.writesDown('From the tunnel');
+    await ruth.sees('Todo Created Locally!');
+    await ruth.ticks('Find the weathercock');
+    await ruth.task('From the tunnel').getByText('Kept, and sent later').waitFor();
+    await house.server.start();
+    await ruth.reloads();
+    await anna.task('From the tunnel').waitFor({ timeout: 40_000 });
+    await anna.seesDone('Find the weathercock');
+    await ruth.seesNoMore(/Kept, and sent later/);
+    for (const person of [anna, ruth]) expect(await person.task('From the tunnel').count()).toBe(1);
+  });
+});
+
+test("one's own list holds what one carries everywhere, and what nobody else sees", async () => {
+  await ruth.opensTheList();
+  await ruth.writesDown('Only for me');
+  await ruth.task('Only for me').getByText('Only yours').waitFor();
+  await ruth.task('From the tunnel').getByText('Mending the House').waitFor();
+  await anna.opensTheList(salon);
+  await anna.writesDownFully('Ask the neighbour', { 'Carried by': 'Ruth' }, 'Important');
+  await ruth.task('Ask the neighbour').waitFor();
+  expect(await anna.task('Only for me').count()).toBe(0);
+  await ruth.ticks('Ask the neighbour');
+  await anna.opensTheList();
+  await anna.sees('Done, and waiting for your word');
+  const whole = await anna.opensTask('Ask the neighbour');
+  await whole.getByRole('button', { name: 'Confirm it is done' }).click();
+  await anna.seesNoMore('Done, and waiting for your word');
+});
+
+test('[X3] a task leads back to what was said', async () => {
+  await anna.opens(salon);
+  await anna.says('When it rains I put the soup pot under it.');
+  const space_id = salon.split('/').pop();
+  const calls = anna.page.request;
+  const { messages } = (await (await calls.get(`/api/spaces/${space_id}/messages`)).json()) as {
+    messages: { id: string }[];
+  };
+  const origin = { type: 'message', id: messages.at(-1)?.id, space_id };
+  const made = await calls.post(`/api/spaces/${space_id}/tasks`, {
+    headers: { origin: new URL(anna.page.url()).origin },
+    data: { id: crypto.randomUUID(), text: 'Look at the roof', origin },
+  });
+  expect(made.status()).toBe(200);
+  await ruth.opensTheList(salon);
+  const whole = await ruth.opensTask('Look at the roof');
+  await whole.getByText('When it rains I put the soup pot under it.').waitFor();
+  await whole.getByRole('link', { name: 'See the message' }).click();
+  await ruth.hears('When it rains I put the soup pot under it.');
+  expect(new URL(ruth.page.url()).searchParams.get('tab')).toBeNull();
+});
+
+test('the keys lead from task to task, and nobody complained', async () => {
+  await anna.opensTheList(salon);
+  await anna.task('Move the bed').getByRole('button').focus();
+  await anna.page.keyboard.press('ArrowDown');
+  const focused = () => anna.page.evaluate(() => document.activeElement?.textContent ?? '');
+  expect(await focused()).not.toContain('Move the bed');
+  await anna.page.keyboard.press('ArrowUp');
+  expect(await focused()).toContain('Move the bed');
+  for (const { complaints } of [anna, ruth]) {
+    expect(complaints.filter((words) => !/net::|WebSocket|Failed to load/.test(words))).toEqual([]);
+  }
+});
