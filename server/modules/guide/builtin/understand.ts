@@ -73,7 +73,7 @@ function distinct(dates: readonly Dated[]): readonly Dated[] {
 
 function repeatsIn(plain: string): string | null {
   return (
-    /\b(?:every|each) (?:\w+ )?(?:day|morning|evening|night|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|\b(?:daily|weekly|monthly|yearly|once a (?:day|week|month)|twice a (?:day|week|month))\b/.exec(
+    /\b(?:every|each) (?:\w+ )?(?:day|morning|evening|night|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|\b(?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s\b(?! week)|\b(?:daily|weekly|monthly|yearly|once a (?:day|week|month)|twice a (?:day|week|month))\b/.exec(
       plain,
     )?.[0] ?? null
   );

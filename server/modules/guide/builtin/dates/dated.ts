@@ -52,7 +52,11 @@ const bareEnd =
   '(?= \\||$| (?:at|to|for|and|or|please|with|that|we|i|if|in|around|from|is|because|so|about|till|until|before|after|when|he|she|they|you|can|could|will|would|it|as|but|thanks|not|instead|then|too|now|do|did|does|are|was|should|must|has|have|of this month|-)\\b)';
 
 export const datedRules: readonly DateRule[] = [
-  { pattern: at(`${lead}(\\d{4})-(\\d{1,2})-(\\d{1,2})`), read: ([, y, m, d]) => exact(y, m, d) },
+  { pattern: at(`${lead}(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})`), read: ([, y, m, d]) => exact(y, m, d) },
+  {
+    pattern: at('(\\d{1,2}) - (\\d{1,2}) - (20\\d\\d)'),
+    read: ([said, a, b, y], here) => slashed(said, a, b, y, here),
+  },
   {
     pattern: at(`${lead}(?:the )?${ordinal} (?:of )?${month}${year}`),
     read: (f, here) => inItsYear(numberOf(f[1] ?? ''), monthNamed(f[2] ?? ''), f[3], here),

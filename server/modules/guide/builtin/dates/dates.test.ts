@@ -49,6 +49,17 @@ describe('a day is read where the person is', () => {
     ['the day before yesterday', '2026-11-16'],
     ['three days ago', '2026-11-15'],
     ['easter monday', '2027-03-29'],
+    ['the second tuesday in december', '2026-12-08'],
+    ['first monday of december', '2026-12-07'],
+    ['the last friday of the month', '2026-11-27'],
+    ['a month from friday', '2026-12-20'],
+    ['three fridays from now', '2026-12-04'],
+    ['mid december', '2026-12-11..2026-12-20'],
+    ['the beginning of december', '2026-12-01..2026-12-10'],
+    ['the last day of the year', '2026-12-31'],
+    ['2026/12/01', '2026-12-01'],
+    ['25-12-2026', '2026-12-25'],
+    ['on thursdays', '2026-11-19'],
     ["new year's eve", '2026-12-31'],
   ])('%s', (text, day) => {
     expect(days(text, wednesday)).toEqual([[day]]);
@@ -62,6 +73,11 @@ describe('a day is read where the person is', () => {
     ['friday the 25th', ['2026-11-25', '2026-11-20']],
     ['saturday or sunday', ['2026-11-21', '2026-11-22']],
     ['in a few days', []],
+    ['the third friday after easter', []],
+    ['every other tuesday', []],
+    ['early next week', []],
+    ['the turn of the year', ['2026-12-31', '2027-01-01']],
+    ['5-6-2027', ['2027-06-05', '2027-05-06']],
     ['on the 31st of april', []],
   ])('%s is not certain', (text, readings) => {
     expect(days(text, wednesday)).toEqual([readings]);
@@ -114,6 +130,7 @@ describe('a day is read where the person is', () => {
     ['tomorrow at 7', null, ['07:00', '19:00']],
     ['tomorrow half eight', null, ['08:30', '20:30', '07:30', '19:30']],
     ['tomorrow at noon', '12:00', []],
+    ['tuesday at 9 or 10', null, ['09:00', '10:00']],
     ['quarter to nine tomorrow morning', '08:45', []],
   ])('%s', (text, time, times) => {
     expect(read(text, wednesday)[0]).toMatchObject({ time, times });

@@ -1,6 +1,7 @@
 import type { Days, When } from '../understanding.ts';
 import type { Line } from '../words/line.ts';
 import { addDays, oneDay } from './calendar.ts';
+import { countedRules } from './counted.ts';
 import { datedRules } from './dated.ts';
 import { feastRules } from './feasts.ts';
 import { nearRules } from './near.ts';
@@ -19,7 +20,7 @@ export interface Dated {
   when: When;
 }
 
-const rules = [...nearRules, ...weekdayRules, ...stretchRules, ...datedRules, ...feastRules];
+const rules = [...countedRules, ...nearRules, ...weekdayRules, ...stretchRules, ...datedRules, ...feastRules];
 const told =
   /\b(?:did|was|were|said|say|happened|decided|agreed|wrote|told|ago|had|went|since|have we|has been)\b/;
 const toCome = /\b(?:will|remind|due|need|needs|going to|have to|must|should|book|plan)\b/;

@@ -1,6 +1,6 @@
 import type { Days } from '../understanding.ts';
 import { addDays, addMonths, oneDay, weekdayOf } from './calendar.ts';
-import { count, numberOf, weekday, weekdayNamed } from './numbers.ts';
+import { count, numberOf, ordinal, weekday, weekdayNamed } from './numbers.ts';
 
 /** A stretch of the plain line that names days. */
 export interface Found {
@@ -10,8 +10,13 @@ export interface Found {
 }
 
 const unit = '(days?|nights?|evenings?|mornings?|eve|weeks?|months?)';
-const distance = new RegExp(`\\b(?:on )?(?:the )?(?:${count} )?${unit} (before|after|of)(?: the)? $`);
+const distance = new RegExp(`\\b(?:on )?(?:the )?(?:${count} )?${unit} (before|after|of|from)(?: the)? $`);
 const dayBefore = new RegExp(`\\b(?:on )?(?:the )?${weekday} (before|after)(?: the)? $`);
+
+/** Something is counted off from this day in a way nobody here can read: then the day is open, and asked. */
+const unread = new RegExp(
+  `(?:${ordinal}|\\b(?:last|every other|every second|alternate)) (?:${weekday}s? (?:of|in|after|before) )?$`,
+);
 
 /** "Two days before Christmas", "the evening before the 5th", "the Friday before Easter". */
 export function shifted(found: readonly Found[], plain: string): readonly Found[] {
@@ -25,17 +30,17 @@ export function shifted(found: readonly Found[], plain: string): readonly Found[
 }
 
 function movedBack(each: Found, plain: string): Found {
-  const said = plain.slice(each.from, each.to);
-  const before = said.startsWith('before ')
-    ? `${plain.slice(0, each.from)}before `
-    : plain.slice(0, each.from);
+  const lead = /^(?:before|after|from|of) /.exec(plain.slice(each.from, each.to))?.[0] ?? '';
+  const before = plain.slice(0, each.from) + lead;
+  const odd = unread.exec(before);
+  if (odd !== null) return { ...each, from: odd.index, readings: [] };
   const named = dayBefore.exec(before);
   if (named !== null)
     return { ...each, from: named.index, readings: each.readings.map((days) => nearestTo(days, named)) };
   const away = distance.exec(before);
   if (away === null || (away[3] === 'of') !== (away[2] === 'eve')) return each;
   const amount = away[1] === undefined ? 1 : numberOf(away[1]);
-  const sign = away[3] === 'after' ? 1 : -1;
+  const sign = away[3] === 'after' || away[3] === 'from' ? 1 : -1;
   return {
     ...each,
     from: away.index,

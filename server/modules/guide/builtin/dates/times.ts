@@ -55,6 +55,10 @@ const rules: readonly TimeRule[] = [
   rule(`(?:at|around|about|by) (\\d{1,2})\\.(\\d{2})`, ([, h = '', m], line) =>
     h.startsWith('0') ? exactly(h, m) : halves(Number(h), Number(m), line),
   ),
+  rule(`at ${hour} or ${hour}(?: o'clock)?`, ([, a = '', b = ''], line) => [
+    ...(halves(numberOf(a), 0, line) ?? []),
+    ...(halves(numberOf(b), 0, line) ?? []),
+  ]),
   rule(`${lead}half past ${hour}`, ([, h = ''], line) => halves(numberOf(h), 30, line)),
   // Half seven is half past seven in London and half past six in Berlin.
   rule(`${lead}half ${hour}`, ([, h = ''], line) => [

@@ -31,6 +31,10 @@ const part = '(?: (?:morning|afternoon|evening|night))?';
 
 export const weekdayRules: readonly DateRule[] = [
   {
+    pattern: at(`(?:on )?${weekday.replace('|sat|sun|wed', '')}s`),
+    read: (found, here) => days(comingWeekday(named(found), here)),
+  },
+  {
     pattern: at(`${weekday.replace('|sat|sun|wed', '')}${part}`),
     read: (found, here) => days(comingWeekday(named(found), here)),
   },
