@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { freshDatabase } from '@kinsong/server/test/database.ts';
-import { HouseProcess } from '@kinsong/server/test/house-process.ts';
+import { HouseProcess, type Settings } from '@kinsong/server/test/house-process.ts';
 import { launchBrowser } from './browser.ts';
 import type { Screen } from './verbs/someone.ts';
 import { newPerson, type Person } from './vocabulary.ts';
@@ -16,11 +16,21 @@ export interface OpenHouse {
 }
 
 /** A real house on a fresh database, with the built web app, and a browser for whoever comes. */
-export async function openHouse(): Promise<OpenHouse> {
+export async function openHouse(
+  settings: Settings | ((base: string) => Promise<Settings>) = {},
+  at?: string,
+): Promise<OpenHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'kinsong-journey-'));
   const database = await freshDatabase();
   const [server, browser] = await Promise.all([
-    HouseProcess.start({ KINSONG_DATABASE_URL: database.url, KINSONG_DATA: folder }),
+    HouseProcess.start(
+      async (base) => ({
+        KINSONG_DATABASE_URL: database.url,
+        KINSONG_DATA: folder,
+        ...(typeof settings === 'function' ? await settings(base) : settings),
+      }),
+      at,
+    ),
     launchBrowser(),
   ]);
   const people: Person[] = [];

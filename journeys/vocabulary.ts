@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { Browsing } from './verbs/browsing.ts';
 import { Entering } from './verbs/entering.ts';
+import { Keys } from './verbs/keys.ts';
 import { Salons } from './verbs/salons.ts';
 import { Someone, type Screen } from './verbs/someone.ts';
 import { Talking } from './verbs/talking.ts';
 
 /** What people do here, in their own words. A new file of verbs is named in this line and in the one below. */
-export type Person = Someone & Browsing & Entering & Salons & Talking;
-const verbs = [Browsing, Entering, Salons, Talking];
+export type Person = Someone & Browsing & Entering & Keys & Salons & Talking;
+const verbs = [Browsing, Entering, Keys, Salons, Talking];
 
 class Everyone extends Someone {}
 for (const { prototype } of verbs) {

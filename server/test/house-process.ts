@@ -6,17 +6,19 @@ import { freePort } from './free-port.ts';
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 const patience = 30_000;
 
+export type Settings = Readonly<Record<string, string>>;
+
 /** A house in a process of its own, as people run it, so that it can be killed and started again at its address. */
 export class HouseProcess {
   readonly base: string;
-  readonly #settings: Readonly<Record<string, string>>;
+  readonly #settings: Settings;
   #process: ChildProcess | undefined;
   #said = '';
 
-  private constructor(port: number, settings: Readonly<Record<string, string>>) {
-    this.base = `http://127.0.0.1:${port}`;
+  private constructor(base: string, settings: Settings) {
+    this.base = base;
     this.#settings = {
-      KINSONG_PORT: String(port),
+      KINSONG_PORT: new URL(base).port,
       KINSONG_HOST: '127.0.0.1',
       KINSONG_PUBLIC_URL: this.base,
       KINSONG_RATE_LIMITS: '0',
@@ -25,8 +27,13 @@ export class HouseProcess {
     };
   }
 
-  static async start(settings: Readonly<Record<string, string>>): Promise<HouseProcess> {
-    const house = new HouseProcess(await freePort(), settings);
+  /** Settings may depend on the address; browsers know passkeys under `localhost` alone, and no number. */
+  static async start(
+    settings: Settings | ((base: string) => Promise<Settings>),
+    at = '127.0.0.1',
+  ): Promise<HouseProcess> {
+    const base = `http://${at}:${await freePort()}`;
+    const house = new HouseProcess(base, typeof settings === 'function' ? await settings(base) : settings);
     await house.start();
     return house;
   }

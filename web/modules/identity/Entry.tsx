@@ -5,7 +5,7 @@ import { chooseSound, sound } from '../../platform/audio/sound.ts';
 import { forgetCorrupt, whoWasHere } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { Backdrop, Button, HeartButton, Icon, Loading, Sign } from '../../ui/index.ts';
-import { takeArrival, type Arrival } from './arrivals.ts';
+import { isLink, takeArrival, type Arrival } from './arrivals.ts';
 import { ByLink } from './ByLink.tsx';
 import type { CameIn } from './coming-in.ts';
 import { whoIsHere, type Entered } from './entry.data.ts';
@@ -78,6 +78,15 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
       () => setStage({ at: 'form' }),
     );
   }, [stage.at]);
+
+  // A link opened where the door stands already changes the fragment and loads nothing.
+  useEffect(() => {
+    const again = () => {
+      if (isLink(location.hash)) setStage(firstStage());
+    };
+    addEventListener('hashchange', again);
+    return () => removeEventListener('hashchange', again);
+  }, []);
 
   const enter = ({ message: words, space_id }: Entered, user?: User, pause = opening) => {
     setMessage(words);

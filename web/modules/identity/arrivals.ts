@@ -23,11 +23,22 @@ export function arrivalIn(fragment: string): Arrival | undefined {
   return undefined;
 }
 
-/** Takes the token out of the address, so that neither history nor a shared screen keeps it. */
+const ofWaitlist = '#waitlist=';
+export const isLink = (fragment: string): boolean =>
+  fragment.startsWith(ofWaitlist) || arrivalIn(fragment) !== undefined;
+
+let taken: Arrival | undefined;
+
+/**
+ * Takes the token out of the address, so that neither history nor a shared screen keeps it. Asked again it answers the
+ * same: a screen may be begun more than once before it is seen.
+ */
 export function takeArrival(): Arrival | undefined {
-  if (location.hash.startsWith('#waitlist=')) location.replace(`/waitlist${location.hash}`);
+  if (location.hash.startsWith(ofWaitlist)) location.replace(`/waitlist${location.hash}`);
   const arrival = arrivalIn(location.hash);
-  if (arrival !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
+  if (arrival === undefined) return taken;
+  taken = arrival;
+  history.replaceState(history.state, '', location.pathname + location.search);
   return arrival;
 }
 

@@ -40,7 +40,7 @@ const patience = 30_000;
 export async function send({ method, address, body, signal }: Ask): Promise<unknown> {
   const late = AbortSignal.timeout(patience);
   let response: Response;
-  let answer: unknown;
+  let text: string;
   try {
     response = await fetch(address, {
       method,
@@ -53,14 +53,24 @@ export async function send({ method, address, body, signal }: Ask): Promise<unkn
       ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
       signal: signal === undefined ? late : AbortSignal.any([late, signal]),
     });
-    const text = await response.text();
-    answer = text === '' ? undefined : JSON.parse(text);
+    text = await response.text();
   } catch (failure) {
     if (signal?.aborted) throw failure;
     throw new NoAnswer();
   }
-  if (response.ok) return answer;
-  throw refusalOf(response, answer);
+  const answer = read(text);
+  if (!response.ok) throw refusalOf(response, answer);
+  if (answer === undefined && text !== '') throw new NoAnswer();
+  return answer;
+}
+
+/** Undefined for what is no JSON: the page of a gate before the house. */
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function refusalOf(response: Response, answer: unknown): Refused | NoAnswer {
