@@ -3,6 +3,8 @@ import type { Call } from '@kinsong/contract/common/call.ts';
 import { ErrorAnswer } from '@kinsong/contract/common/error-answer.ts';
 import { errors } from '@kinsong/contract/common/errors.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
+import { remember } from '@kinsong/contract/guide/memory.ts';
+import { beginSwap } from '@kinsong/contract/guide/swap.ts';
 import { postMessage } from '@kinsong/contract/messages/messages.ts';
 import { createTask } from '@kinsong/contract/tasks/tasks.ts';
 import fc from 'fast-check';
@@ -19,6 +21,8 @@ let anna: Citizen;
 let outsider: Citizen;
 let secretSpace: string;
 let secretMessage: string;
+let secretMemory: string;
+let secretSwap: string;
 let secretTask: string;
 const secret = 'the hiding place of the presents';
 
@@ -32,6 +36,10 @@ beforeAll(async () => {
     body: { id: newId(), content: secret },
   });
   secretMessage = said.id;
+  secretMemory = newId();
+  await anna.call(remember, { body: { id: secretMemory, text: secret, scope: 'me' } });
+  secretSwap = newId();
+  await anna.call(beginSwap, { body: { id: secretSwap, about: secret } });
   secretTask = newId();
   await anna.call(createTask, {
     params: { space_id: secretSpace },
@@ -52,6 +60,10 @@ function plausible(): { params: object; query: object; body: object } {
       invitation_id: secretSpace,
       entry_id: secretSpace,
       session_id: secretSpace,
+      proposal_id: newId(),
+      reminder_id: newId(),
+      memory_id: secretMemory,
+      swap_id: secretSwap,
       passkey_id: 'a-passkey',
       picture_id: secretSpace,
     },
@@ -78,6 +90,13 @@ function plausible(): { params: object; query: object; body: object } {
       email_or_phone: 'someone@hearth.example',
       consent: true,
       token: 'a token that opens nothing',
+      message: 'Hello',
+      wait: true,
+      answer: 'yes',
+      do: 'tell',
+      scope: 'me',
+      about: 'X',
+      word: 'X',
       message_id: secretMessage,
       room_id: secretSpace,
     },
@@ -100,7 +119,7 @@ async function expectRefusal(response: Response, call: Call): Promise<string> {
 }
 
 const guarded = allCalls.filter(({ permission }) => permission !== 'anyone');
-const withinSpaces = [':space_id', ':project_id', ':task_id'];
+const withinSpaces = [':space_id', ':project_id', ':task_id', ':memory_id', ':swap_id', ':proposal_id'];
 const inSpaces = guarded.filter(({ path }) => withinSpaces.some((part) => path.includes(part)));
 
 describe('every call', () => {

@@ -25,14 +25,8 @@ export async function dueReminders(db: Db, now: Date, limit: number): Promise<Re
     .limit(limit);
 }
 
-/** True for the one who is to tell it. */
-export async function tellReminder(db: Db, id: string, at: Date): Promise<boolean> {
-  const rows = await db
-    .update(reminders)
-    .set({ toldAt: at })
-    .where(and(eq(reminders.id, id), isNull(reminders.toldAt)))
-    .returning({ id: reminders.id });
-  return rows.length > 0;
+export async function tellReminder(db: Db, id: string, at: Date): Promise<void> {
+  await db.update(reminders).set({ toldAt: at }).where(eq(reminders.id, id));
 }
 
 export async function deleteReminder(db: Db, personId: string, id: string): Promise<boolean> {

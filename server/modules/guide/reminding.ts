@@ -7,6 +7,7 @@ import { job } from '../../platform/jobs/index.ts';
 import type { Person } from '../../platform/person.ts';
 import { ensureThread } from '../spaces/index.ts';
 import { absent, say, type Lent } from './lent.ts';
+import { twinId } from './twin-id.ts';
 import * as rows from './reminders.sql.ts';
 
 export async function listReminders(house: House, person: Person): Promise<Reminder[]> {
@@ -43,7 +44,6 @@ export const remindingJob = (lent: Lent) =>
   });
 
 async function tell(house: House, lent: Lent, reminder: rows.ReminderRow, now: Date): Promise<void> {
-  if (!(await rows.tellReminder(house.db, reminder.id, now))) return;
   const { id, personId, text, taskId } = reminder;
   const tasks = taskId === null ? [] : await lent.knowledge.tasks(house, absent(personId));
   const task = tasks.find((each) => each.id === taskId);
@@ -52,9 +52,11 @@ async function tell(house: House, lent: Lent, reminder: rows.ReminderRow, now: D
       ? {}
       : { task: { kind: 'task' as const, id: task.id, space_id: task.spaceId, name: task.title } };
   await say(house, await ensureThread(house, personId), {
-    id,
+    id: twinId(id, 'reminder'),
     authorId: voices.house.id,
     content: `You asked to be reminded: ${text}`,
     extra: { kind: 'reminder', asked_for: true, ...link },
   });
+  // Said before it is crossed off: a house that goes down in between says it once more, under the same id.
+  await rows.tellReminder(house.db, id, now);
 }

@@ -2,12 +2,13 @@ import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { extraOf, type DeedLink, type ProposalState } from '@kinsong/contract/guide/extra.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
 import type { House } from '../../platform/house.ts';
-import { perHouse } from '../../platform/per-house.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Deed, DeedOrigin, Tool } from '../../platform/tool.ts';
 import { messageOf, takeBackFrom } from '../messages/index.ts';
+import { inTurn } from './in-turn.ts';
 import { rewrite, say, type Lent } from './lent.ts';
 import { proposalOf, settleProposal, type ProposalRow } from './proposals.sql.ts';
+import { twinId } from './twin-id.ts';
 
 export interface Answered {
   readonly state: ProposalState;
@@ -19,26 +20,9 @@ export interface Yes {
   readonly args?: Record<string, unknown> | undefined;
 }
 
-const underWay = perHouse(() => new Map<string, Promise<unknown>>());
-
 /** Yes or no to a card. Two that come at once are carried out one after the other, so the deed is done once. */
-export async function settle(
-  house: House,
-  lent: Lent,
-  person: Person,
-  id: string,
-  yes: Yes,
-): Promise<Answered> {
-  const busy = underWay(house);
-  const turn = (busy.get(id) ?? Promise.resolve())
-    .catch(() => undefined)
-    .then(() => decide(house, lent, person, id, yes));
-  busy.set(id, turn);
-  try {
-    return await turn;
-  } finally {
-    if (busy.get(id) === turn) busy.delete(id);
-  }
+export function settle(house: House, lent: Lent, person: Person, id: string, yes: Yes): Promise<Answered> {
+  return inTurn(house, id, () => decide(house, lent, person, id, yes));
 }
 
 async function decide(house: House, lent: Lent, person: Person, id: string, yes: Yes): Promise<Answered> {
@@ -127,7 +111,7 @@ async function showSettled(
   if (deed === null) return;
   const link = deed.link === null ? {} : { link: deed.link };
   const extra = { kind: 'notification' as const, name: 'done', ...link };
-  await say(house, spaceId, { authorId: voices.house.id, content: deed.said, extra });
+  await say(house, spaceId, { id: twinId(id, 'done'), authorId: voices.house.id, content: deed.said, extra });
 }
 
 function complaints(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) {

@@ -31,9 +31,9 @@ const turned: Readonly<Record<string, string>> = {
   mine: 'yours',
   myself: 'yourself',
   am: 'are',
-  we: 'you together',
+  we: 'you',
   our: 'your',
-  us: 'you together',
+  us: 'you',
 };
 
 /** What was said, turned towards who said it: to be heard again in another's mouth. */

@@ -6,6 +6,7 @@ import type { House } from '../../platform/house.ts';
 import type { LiveChange } from '../../platform/live/index.ts';
 import type { Person } from '../../platform/person.ts';
 import { changeSpace, foundSwapSpace, knownSpaces, type ChangeSource } from '../spaces/index.ts';
+import { inTurn } from './in-turn.ts';
 import type { Lent } from './lent.ts';
 import { guideAfter, reflectionOn } from './swap-guide.ts';
 import { afterStep, atFirst, otherOf, type SideState, type SwapState, type Which } from './swap-state.ts';
@@ -40,7 +41,11 @@ export interface NewSwap {
 }
 
 /** Begins one, with somebody they share a space with or with the guide. Begun twice with the same id, it is one. */
-export async function beginSwap(house: House, person: Person, wanted: NewSwap): Promise<Swap> {
+export function beginSwap(house: House, person: Person, wanted: NewSwap): Promise<Swap> {
+  return inTurn(house, wanted.id, () => begin(house, person, wanted));
+}
+
+async function begin(house: House, person: Person, wanted: NewSwap): Promise<Swap> {
   const known = await rows.findSwap(house.db, wanted.id);
   if (known === null) await mayAsk(house, person, wanted.with);
   else if (known.begunBy !== person.id) throw new Refusal('id.taken');
