@@ -1,3 +1,6 @@
+import { hereAndNow } from './dates/calendar.ts';
+import { readTimes } from './dates/times.ts';
+import { readLine } from './words/line.ts';
 import { stem } from './words/stem.ts';
 import type { Understanding, When } from './understanding.ts';
 import type { Choice, Question, World } from './world.ts';
@@ -14,7 +17,7 @@ export function readAnswer(
     case 'day':
       return dayAnswer(now, before, asked.choices);
     case 'time':
-      return timeAnswer(now, before, asked.choices);
+      return timeAnswer(now, before, asked.choices, world);
     case 'person': {
       const id = chosen(now, asked.choices) ?? personIn(now, asked.choices, world);
       return id === null ? null : withPerson(before, id);
@@ -133,23 +136,37 @@ function timeAnswer(
   now: Understanding,
   before: Understanding,
   choices: readonly Choice[],
+  world: World,
 ): Understanding | null {
   const [when] = before.dates;
   if (when === undefined) return null;
-  const said = now.dates[0];
-  const exact = said?.time ?? null;
-  const part = /\b(?:morning|am|early|before noon)\b/i.test(now.text)
-    ? 'morning'
-    : /\b(?:evening|night|pm|late|tonight|afternoon)\b/i.test(now.text)
-      ? 'evening'
-      : null;
-  const byPart =
-    choices.find(({ value }) =>
-      part === 'morning' ? value < '12:00' : part === 'evening' ? value >= '12:00' : false,
-    )?.value ?? null;
-  const value = byPart ?? exact ?? chosen(now, choices);
-  return value === null ? null : { ...before, dates: [{ ...when, time: value, times: [] }] };
+  const time = partOf(now, choices) ?? saidTime(now, when, world) ?? chosen(now, choices);
+  return time === null ? null : { ...before, dates: [{ ...when, time, times: [] }] };
 }
+
+const parts: readonly (readonly [RegExp, (time: string) => boolean])[] = [
+  [/\b(?:morning|am|early|before noon)\b/i, (time) => time < '12:00'],
+  [/\b(?:evening|night|pm|late|tonight|afternoon)\b/i, (time) => time >= '12:00'],
+];
+
+/** "In the evening", of seven and seven. */
+function partOf(now: Understanding, choices: readonly Choice[]): string | null {
+  const fits = parts.find(([part]) => part.test(now.text))?.[1];
+  const fitting = choices.filter(({ value }) => fits?.(value) ?? false);
+  return fitting.length === 1 ? (fitting[0]?.value ?? null) : null;
+}
+
+/** An hour, "at six" or just "6"; for today the one that is still to come. */
+function saidTime(now: Understanding, { readings }: When, world: World): string | null {
+  const here = hereAndNow(world.now, world.timeZone);
+  const times = readTimes(
+    /\d\s?[ap]m|:|past|to|at|noon/i.test(now.text) ? plainOf(now) : `at ${plainOf(now)}`,
+  ).flatMap((clock) => clock.times);
+  const ahead = readings[0]?.from === here.day ? times.filter((time) => time > here.time) : times;
+  return ahead.length === 1 ? (ahead[0] ?? null) : null;
+}
+
+const plainOf = (now: Understanding): string => readLine(now.text, new Set()).plain;
 
 function personIn(now: Understanding, choices: readonly Choice[], world: World): string | null {
   const named = now.people.flatMap(({ ids }) => ids);

@@ -47,6 +47,29 @@ describe('a question is answered by the next message', () => {
     expect(offered(reply)).toEqual([['guide.remind', { text: 'Feed the cat', day: '2026-11-19', time }]]);
   });
 
+  it.each([
+    ['at six', '18:00'],
+    ['6pm', '18:00'],
+    ['19:30', '19:30'],
+    ['half past four', '16:30'],
+    ['11', '11:00'],
+  ])('today, at what hour: "%s"', async (said, time) => {
+    expect((await talk(['remind me today to feed the cat'])).proposals).toEqual([]);
+    const reply = await talk(['remind me today to feed the cat', said]);
+    expect(offered(reply)).toEqual([['guide.remind', { text: 'Feed the cat', day: '2026-11-18', time }]]);
+  });
+
+  it('takes tonight for seven in the evening, and asks which day of a weekend', async () => {
+    const tonight = await talk(['remind me tonight to feed the cat']);
+    expect(offered(tonight)).toEqual([
+      ['guide.remind', { text: 'Feed the cat', day: '2026-11-18', time: '19:00' }],
+    ]);
+    const weekend = await talk(['remind me at the weekend to feed the cat', 'sunday']);
+    expect(offered(weekend)).toEqual([
+      ['guide.remind', { text: 'Feed the cat', day: '2026-11-22', time: null }],
+    ]);
+  });
+
   it.each(['Visser', 'Jan Visser', 'the first one', 'jan visser please'])(
     'which of two Jans: "%s"',
     async (said) => {

@@ -9,6 +9,7 @@ import { oldTaskAnswers } from './answers/old-task.ts';
 import { peopleAnswers } from './answers/people.ts';
 import { recallingAnswers } from './answers/recalled.ts';
 import { reckonedAnswers } from './answers/reckoned.ts';
+import { remindAnswers } from './answers/remind.ts';
 import { selfAnswers } from './answers/self.ts';
 import { smallThingAnswers } from './answers/small-thing.ts';
 import { unknown } from './answers/unknown.ts';
@@ -24,6 +25,7 @@ const answers: Answers = {
   ...peopleAnswers,
   ...missedAnswers,
   ...newTaskAnswers,
+  ...remindAnswers,
   ...oldTaskAnswers,
   ...gatheringAnswers,
   ...memoryAnswers,

@@ -1,14 +1,14 @@
 import type { Understanding, When } from '../understanding.ts';
 import type { Place, Reply, World } from '../world.ts';
 import type { Answers } from './answer.ts';
-import { ask, askDay, askPerson, askTime, certainDay, isTooLong } from './asking.ts';
-import { dayInWords, fullDay, timeInWords, todayIn } from './days.ts';
+import { ask, askDay, askPerson, certainDay, isTooLong } from './asking.ts';
+import { dayInWords, todayIn } from './days.ts';
 import { knows, notYet, offer } from './offering.ts';
 import { oneOf } from './phrases.ts';
 import { speaksOf } from './recalled.ts';
 import { nameOf } from './whose.ts';
 
-export const newTaskAnswers: Answers = { add_task: newTask, remind_me: reminder };
+export const newTaskAnswers: Answers = { add_task: newTask };
 
 export function newTask(about: Understanding, world: World): Reply {
   if (!knows(world, 'tasks.create'))
@@ -82,56 +82,15 @@ function askFirst(about: Understanding, world: World): Reply | null {
 }
 
 /** Two different days in one sentence: one of them is when, the other what it is about. The guide does not choose. */
-function theDay(about: Understanding): When | 'several' | null {
+export function theDay(about: Understanding): When | 'several' | null {
   const [first, ...others] = about.dates;
   if (first === undefined) return null;
   return others.length > 0 ? 'several' : first;
 }
 
-const merged = (dates: readonly When[]): When => ({
+export const merged = (dates: readonly When[]): When => ({
   said: dates.map(({ said }) => said).join(' or '),
   readings: dates.flatMap(({ readings }) => readings),
   time: null,
   times: [],
 });
-
-function reminder(about: Understanding, world: World): Reply {
-  if (!knows(world, 'guide.remind')) return newTask(about, world);
-  const when = theDay(about);
-  if (when === null) return askDay(about, undefined, world, about.title === null ? '' : `“${about.title}”. `);
-  if (when === 'several')
-    return askDay(about, merged(about.dates), world, 'I read two days in that; when shall I come? ');
-  if (when.readings.length !== 1) return askDay(about, when, world);
-  if (isTooLong(when)) return askDay(about, undefined, world, `“${when.said}” is long. `);
-  if (when.times.length > 1) return askTime(about, when.times, world);
-  if (about.title === null)
-    return ask(
-      about,
-      { about: 'title', choices: [] },
-      oneOf(world, ['Of what shall I remind you?', 'And what shall I say then?']),
-    );
-  const [days] = when.readings;
-  const day = days?.from ?? todayIn(world);
-  if (day < todayIn(world))
-    return askDay(about, undefined, world, `${fullDay(day, todayIn(world))} is behind us. `);
-  const task = world.tasks.find(({ title }) => title.toLowerCase() === about.title?.toLowerCase());
-  const args = {
-    text: about.title,
-    day,
-    time: when.time,
-    ...(task === undefined ? {} : { task_id: task.id }),
-  };
-  const hour = when.time === null ? '' : ` at ${timeInWords(when.time)}`;
-  const said = `${day === todayIn(world) ? 'today' : `on ${fullDay(day, todayIn(world))}`}${hour}`;
-  const repeated =
-    about.repeats === null ? '' : ` I can not repeat it yet; this is the first of “${about.repeats}”.`;
-  return offer(
-    about,
-    { tool: 'guide.remind', args },
-    oneOf(world, [
-      `Shall I come back to it ${said}?`,
-      `I can say it ${said}. Shall I?`,
-      `A word from me ${said}: is that right?`,
-    ]) + repeated,
-  );
-}

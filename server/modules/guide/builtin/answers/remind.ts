@@ -1,0 +1,101 @@
+import { addDays, hereAndNow } from '../dates/calendar.ts';
+import type { Days, Understanding, When } from '../understanding.ts';
+import type { Reply, World } from '../world.ts';
+import type { Answers } from './answer.ts';
+import { ask, askDay, askTime, isTooLong } from './asking.ts';
+import { fullDay, timeInWords } from './days.ts';
+import { merged, newTask, theDay } from './new-task.ts';
+import { knows, offer } from './offering.ts';
+import { oneOf, shortened } from './phrases.ts';
+
+export const remindAnswers: Answers = { remind_me: remind };
+
+const longest = 400;
+
+function remind(about: Understanding, world: World): Reply {
+  if (!knows(world, 'guide.remind')) return newTask(about, world);
+  const open = openDay(about, world) ?? openTime(about, world);
+  if (open !== null) return open;
+  const days = dayMeant(about);
+  const title = about.title;
+  if (days === null) return askDay(about, undefined, world);
+  if (title === null) {
+    const question = oneOf(world, ['Of what shall I remind you?', 'And what shall I say then?']);
+    return ask(about, { about: 'title', choices: [] }, question);
+  }
+  const time = timeMeant(about);
+  const task = world.tasks.find((each) => each.title.toLowerCase() === title.toLowerCase());
+  const args = {
+    text: shortened(title, longest),
+    day: days.from,
+    time,
+    ...(task === undefined ? {} : { task_id: task.id }),
+  };
+  return offer(about, { tool: 'guide.remind', args }, wordsFor(about, days.from, time, world));
+}
+
+const dayMeant = (about: Understanding): Days | null => about.dates[0]?.readings[0] ?? null;
+
+/** One day, not behind us: everything else is asked. */
+function openDay(about: Understanding, world: World): Reply | null {
+  const { day: today } = hereAndNow(world.now, world.timeZone);
+  const when = theDay(about);
+  if (when === null) return askDay(about, undefined, world, about.title === null ? '' : `“${about.title}”. `);
+  if (when === 'several')
+    return askDay(about, merged(about.dates), world, 'I read two days in that; when shall I come? ');
+  if (when.readings.length !== 1) return askDay(about, when, world);
+  const [days] = when.readings;
+  if (days === undefined || isTooLong(when))
+    return askDay(about, undefined, world, `“${when.said}” is long. `);
+  if (days.from !== days.to) return askDay(about, eachOf(when, days, today), world);
+  return days.from < today
+    ? askDay(about, undefined, world, `${fullDay(days.from, today)} is behind us. `)
+    : null;
+}
+
+/** Of a weekend its two days; of a longer stretch the person names one. */
+function eachOf(when: When, { from, to }: Days, today: string): When {
+  const days = [from, addDays(from, 1)].filter((day) => day >= today && day <= to);
+  const readings = addDays(from, 1) === to ? days.map((day) => ({ from: day, to: day })) : [];
+  return { ...when, readings };
+}
+
+/** Today needs an hour that is still to come. */
+function openTime(about: Understanding, world: World): Reply | null {
+  const [when] = about.dates;
+  if (when !== undefined && when.times.length > 1) return askTime(about, when.times, world);
+  const { day: today, time: now } = hereAndNow(world.now, world.timeZone);
+  const time = timeMeant(about);
+  if (dayMeant(about)?.from !== today || (time !== null && time > now)) return null;
+  const lead = time === null ? '' : `${timeInWords(time)} is behind us. `;
+  return ask(
+    about,
+    { about: 'time', choices: [] },
+    lead + oneOf(world, ['At what hour today?', 'Today, and at what time?']),
+  );
+}
+
+const parts: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:tonight|tonite|2nite|evening|night)\b/i, '19:00'],
+  [/\bafternoon\b/i, '15:00'],
+];
+
+/** The hour that was said, or the one that "tonight" stands for; none leaves it to the morning. */
+function timeMeant(about: Understanding): string | null {
+  return about.dates[0]?.time ?? parts.find(([part]) => part.test(about.text))?.[1] ?? null;
+}
+
+function wordsFor(about: Understanding, day: string, time: string | null, world: World): string {
+  const { day: today } = hereAndNow(world.now, world.timeZone);
+  const hour = time === null ? '' : ` at ${timeInWords(time)}`;
+  const said = `${day === today ? 'today' : `on ${fullDay(day, today)}`}${hour}`;
+  const repeated =
+    about.repeats === null ? '' : ` I can not repeat it yet; this is the first of “${about.repeats}”.`;
+  return (
+    oneOf(world, [
+      `Shall I come back to it ${said}?`,
+      `I can say it ${said}. Shall I?`,
+      `A word from me ${said}: is that right?`,
+    ]) + repeated
+  );
+}
