@@ -25,7 +25,7 @@ const notYet = Number.MAX_SAFE_INTEGER;
  */
 export function overlay(tasks: readonly Task[], items: readonly OutboxItem[], me: string): Shown[] {
   const shown = new Map<string, Shown>();
-  for (const task of tasks) if (task.deleted_at === null) shown.set(task.id, { task, way: 'there' });
+  for (const task of tasks) if (task.deleted_at === null) shown.set(task.id, asItIs(task));
   const known = new Set(tasks.map(({ id }) => id));
   for (const item of items) {
     if (isMaking(item)) {
@@ -43,6 +43,15 @@ export function overlay(tasks: readonly Task[], items: readonly OutboxItem[], me
   return [...shown.values()];
 }
 
+/** The same object for the same task, so that of a thousand rows only those are drawn anew that changed. */
+const kept = new WeakMap<Task, Shown>();
+
+function asItIs(task: Task): Shown {
+  const shown = kept.get(task) ?? { task, way: 'there' };
+  kept.set(task, shown);
+  return shown;
+}
+
 const isMaking = ({ call }: OutboxItem): boolean => call === 'tasks.create' || call === 'tasks.createOwn';
 
 /** Whether its making still waits: then what follows has to wait behind it. */
@@ -57,7 +66,7 @@ function wayOf(item: OutboxItem): Omit<Shown, 'task'> {
 type Doing = (task: Task, item: OutboxItem, me: string) => Task | null;
 
 const doings: Readonly<Record<string, Doing>> = {
-  'tasks.change': (task, { body = {}, at }, me) => changed(task, body as Partial<Task>, me, at),
+  'tasks.change': (task, { body = {}, at }, me) => changed(task, body, me, at),
   'tasks.confirm': (task, { at }, me) => ({
     ...task,
     confirmed_by: me,

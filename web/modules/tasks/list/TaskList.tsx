@@ -1,5 +1,5 @@
 import type { Task } from '@kinsong/contract/tasks/task.ts';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { house } from '../../../platform/house.ts';
 import { Button, List } from '../../../ui/index.ts';
 import { useSpaces } from '../../spaces/index.ts';
@@ -22,12 +22,13 @@ export interface TaskListProps {
 /** So much of what is done shows by itself. */
 const doneShown = 8;
 
-/** Tasks in their groups. Up and down lead from one to the next. */
+/** Tasks in their groups. */
 export function TaskList({ shown, today, placed = false, selected, mayTick, onSelect }: TaskListProps) {
   const me = house().person.id;
   const groups = useMemo(() => grouped(shown, me), [shown, me]);
   const { spaces } = useSpaces();
   const [allDone, setAllDone] = useState(false);
+  const select = useSame(onSelect);
   const placeOf = ({ space_id }: Task): string => {
     const space = spaces.get(space_id);
     return space_id === ownPlace || space === undefined || space.kind === 'thread'
@@ -35,7 +36,7 @@ export function TaskList({ shown, today, placed = false, selected, mayTick, onSe
       : space.name;
   };
   return (
-    <div className={styles.list} onKeyDown={walk}>
+    <div className={styles.list}>
       {groups.map(({ key, label, tone, shown: all }) => {
         const some = key === 'done' && !allDone ? all.slice(0, doneShown) : all;
         return (
@@ -49,7 +50,7 @@ export function TaskList({ shown, today, placed = false, selected, mayTick, onSe
                 selected={each.task.id === selected}
                 mayTick={mayTick(each.task)}
                 onTick={tickNow}
-                onSelect={onSelect}
+                onSelect={select}
               />
             ))}
             {some.length < all.length && (
@@ -66,18 +67,13 @@ export function TaskList({ shown, today, placed = false, selected, mayTick, onSe
   );
 }
 
-const tickNow = (task: Task): void => void tick(task);
-
-const ways: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const way = ways[event.key];
-  const from = event.target instanceof HTMLElement ? event.target.closest('li') : null;
-  if (way === undefined || from === null) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-task]')];
-  const at = rows.findIndex((row) => from.contains(row));
-  const next = rows[at + way];
-  if (at === -1 || next === undefined) return;
-  event.preventDefault();
-  next.focus();
+/** One function for good, whichever is meant at the moment: rows are not drawn anew for its sake. */
+function useSame(act: (id: string) => void): (id: string) => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  }, [act]);
+  return useCallback((id) => latest.current(id), []);
 }
+
+const tickNow = (task: Task): void => void tick(task);

@@ -9,6 +9,7 @@ import { DueWord } from './DueWord.tsx';
 import { DoneWord } from './DoneWord.tsx';
 import styles from './TaskRow.module.css';
 import { Tick, type TickProps } from './Tick.tsx';
+import { walk } from './walk.ts';
 import { WayWord } from './WayWord.tsx';
 
 export interface TaskRowProps {
@@ -41,6 +42,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
           className={styles.open}
           aria-current={selected || undefined}
           onClick={() => onSelect(task.id)}
+          onKeyDown={walk}
         >
           <span className={styles.title}>{task.text}</span>
           <span className={styles.facts}>
