@@ -5,10 +5,11 @@ import { Keys } from './verbs/keys.ts';
 import { Salons } from './verbs/salons.ts';
 import { Someone, type Screen } from './verbs/someone.ts';
 import { Talking } from './verbs/talking.ts';
+import { Tapping } from './verbs/tapping.ts';
 
 /** What people do here, in their own words. A new file of verbs is named in this line and in the one below. */
-export type Person = Someone & Browsing & Entering & Keys & Salons & Talking;
-const verbs = [Browsing, Entering, Keys, Salons, Talking];
+export type Person = Someone & Browsing & Entering & Keys & Salons & Talking & Tapping;
+const verbs = [Browsing, Entering, Keys, Salons, Talking, Tapping];
 
 class Everyone extends Someone {}
 for (const { prototype } of verbs) {

@@ -24,15 +24,17 @@ export async function mountCall(
 }
 
 function mount(server: FastifyInstance, house: House, { call, handle }: Route, findPerson: FindPerson): void {
-  const { limit } = call;
+  const { limit, unlogged } = call;
   server.route({
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
-    config:
-      limit === undefined
+    config: {
+      ...(limit === undefined
         ? {}
-        : { rateLimit: { max: limit.max, timeWindow: limit.perMinutes * 60_000, groupId: call.name } },
+        : { rateLimit: { max: limit.max, timeWindow: limit.perMinutes * 60_000, groupId: call.name } }),
+      ...(unlogged === undefined ? {} : { unlogged }),
+    },
     // Who is asking comes before what they ask: a stranger learns nothing of the shape of things.
     onRequest: async (request) => {
       checkOrigin(house.config, request);

@@ -8,7 +8,7 @@ export function TrustSkeleton() {
     <Skeleton label="Your trust is being read">
       <div className={styles.page}>
         <div className={styles.picture}>
-          <svg className={styles.ghost} viewBox="-166 -166 380 350">
+          <svg className={styles.ghost} viewBox="-140 -168 366 352">
             <path d={bandPath(large, 0, spiralEnd)} />
           </svg>
           <Bone as="title" width="40%" />

@@ -68,13 +68,13 @@ export function Bubble({ row }: { row: MessageRow }) {
           )}
         </Face>
       )}
-      <div className={styles.column}>
+      <div className={cx(styles.column, taps.fresh && styles.tapped)}>
         {named && (
           <p className={styles.by}>
             <strong>{name}</strong> <time dateTime={message.created_at}>{clock(said)}</time>
           </p>
         )}
-        <div className={cx(styles.line, row.own && taps.fresh > 0 && styles.tapped)}>
+        <div className={styles.line}>
           <div className={styles.bubble} {...press} {...twice}>
             {message.reply_to !== null && <ReplyQuote id={message.reply_to} />}
             <span className={styles.words}>
@@ -91,10 +91,10 @@ export function Bubble({ row }: { row: MessageRow }) {
               {!named && <time dateTime={message.created_at}>{clock(said)}</time>}
             </span>
           </div>
-          {row.own && taps.fresh > 0 && <SoulRings key={taps.fresh} />}
           <MessageMenu shown={row.shown} taps={taps} trigger={trigger} />
         </div>
-        <TapCount count={message.trust_taps ?? 0} mine={taps.given} fresh={taps.fresh > 0} />
+        {row.own && taps.fresh && <SoulRings />}
+        <TapCount count={message.trust_taps ?? 0} mine={taps.given} fresh={taps.fresh} />
         <OnItsWay shown={row.shown} />
       </div>
       {taps.asking && <TapDialog name={name} onAnswer={taps.answer} />}

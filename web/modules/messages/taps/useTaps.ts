@@ -1,6 +1,6 @@
 import { hiddenAmong, tappingLasts } from '@kinsong/contract/messages/taps.ts';
 import { isVoice } from '@kinsong/contract/seekers/voices.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ring } from '../../../platform/audio/ring.ts';
 import type { Shown } from '../stream/overlay.ts';
 import { useTalk } from '../stream/talk.ts';
@@ -11,14 +11,18 @@ export interface Taps {
   readonly raised: boolean;
   /** Another's words that one has tapped. */
   readonly given: boolean;
-  /** How often something was tapped here just now; each time the light answers anew. */
-  readonly fresh: number;
+  /** Tapped just now: the light answers. */
+  readonly fresh: boolean;
   /** Before a tap that can be guessed it is asked whether to give it. */
   readonly asking: boolean;
   raise?: () => void;
   give?: () => void;
   answer(yes: boolean): void;
 }
+
+/** How long the light answers, S1 §9: soul, and trust. */
+const soulTime = 1500;
+const trustTime = 1200;
 
 /** Spaces in which it was said already, on this visit, that a tap can be guessed. */
 const warned = new Set<string>();
@@ -29,20 +33,26 @@ export function useTaps({ message, way }: Shown): Taps {
   const { id, space_id, author_id, created_at, deleted_at } = message;
   const raised = useRaised(space_id, id);
   const given = useMarks(space_id).trust.has(id);
-  const [fresh, setFresh] = useState(0);
+  const [fresh, setFresh] = useState(false);
   const [asking, setAsking] = useState(false);
-  const there = way === 'there' && deleted_at === null;
   const mine = author_id === me;
+  useEffect(() => {
+    if (!fresh) return undefined;
+    const timer = setTimeout(() => setFresh(false), mine ? soulTime : trustTime);
+    return () => clearTimeout(timer);
+  }, [fresh, mine]);
+  const stands = deleted_at === null;
   // The day on which tapping ends is the house's to know: what is old by this clock is not offered.
   const [now] = useState(() => Date.now());
   const open = now - Date.parse(created_at) < tappingLasts;
-  const mayRaise = there && mine && !raised;
-  const mayGive = there && !mine && !given && open && !isVoice(author_id) && abilities.has('messages.tap');
+  // Raising waits behind the words in the outbox, so it may be done while they are on their way.
+  const mayRaise = stands && mine && way !== 'refused' && !raised;
+  const mayGive = stands && !mine && !given && open && !isVoice(author_id) && abilities.has('messages.tap');
   const here = [...people.values()].filter(({ left_at }) => left_at === null).length;
 
   const give = () => {
     warned.add(space_id);
-    setFresh((before) => before + 1);
+    setFresh(true);
     void ring('trust');
     void giveTap(message);
   };
@@ -53,7 +63,7 @@ export function useTaps({ message, way }: Shown): Taps {
     asking,
     ...(mayRaise && {
       raise: () => {
-        setFresh((before) => before + 1);
+        setFresh(true);
         void ring('doubleTap');
         void raiseBy(message);
       },

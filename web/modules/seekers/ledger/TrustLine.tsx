@@ -1,12 +1,14 @@
+import { useWide } from '../../../ui/index.ts';
 import { lineWords, staffOf, type Point } from './staff.ts';
 import styles from './TrustLine.module.css';
 
-const wide = 520;
 const high = 150;
 
 /** Trust over time, as a voice on a staff: five faint lines, the end marked with its value, one sentence. */
 export function TrustLine({ points, today }: { points: readonly Point[]; today: string }) {
   const { lines, notes } = staffOf(points, today);
+  // Words keep their size: a narrow screen gets a shorter line, not a smaller one.
+  const wide = useWide() ? 520 : 260;
   const last = points.at(-1);
   const first = points[0];
   if (last === undefined || first === undefined) return null;

@@ -28,7 +28,7 @@ export function TrustSpiral({ score, causes, doors, chosen, onChoose, children }
   const open = new Set(doors.filter((door) => door.open).map(({ gate }) => gate));
   return (
     <div className={styles.spiral}>
-      <svg viewBox="-166 -166 380 350" role="img" aria-label={`Trust ${score} of ${spiralEnd}`}>
+      <svg viewBox="-140 -168 366 352" role="img" aria-label={`Trust ${score} of ${spiralEnd}`}>
         <defs>
           <linearGradient id={gold} x1="0" y1="0" x2="1" y2="1">
             <stop offset="0" className={styles.low} />
@@ -86,8 +86,8 @@ function Cut({ at }: { at: number }) {
   return <path className={styles.cut} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
 }
 
-/** Beside the end of the band, inside it. */
+/** Between the end of the band and the turn within it. */
 function labelAt(): { x: number; y: number } {
-  const { x, y } = pointAt(large, spiralEnd, -26);
+  const { x, y } = pointAt(large, spiralEnd, -28);
   return { x, y: y + 5 };
 }

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, type OpenHouse } from './house.ts';
+import type { Person } from './vocabulary.ts';
+
+let house: OpenHouse;
+let anna: Person;
+let annasPhone: Person;
+let ruth: Person;
+let salon: string;
+
+beforeAll(async () => {
+  house = await openHouse();
+  anna = await house.arrives('Anna');
+  await anna.listens();
+  await anna.entersWithCode(house.server.architectCode);
+  salon = await anna.foundsSalon('Mending the House');
+  ruth = await house.arrives('Ruth', 'narrow');
+  await ruth.listens();
+  await ruth.entersByLink(await anna.invites());
+  annasPhone = await house.arrives('Anna', 'narrow');
+  await annasPhone.signsIn();
+  await annasPhone.opens(salon);
+});
+afterAll(() => house.close());
+
+const soulOf = (person: Person) =>
+  person.page.evaluate(async () => (await fetch('/api/soul/score')).json() as Promise<object>);
+const lit = 'raised your soul';
+const patience = { timeout: 20_000 };
+
+test('[T1] a double tap on one’s own words raises one’s soul once: seen, heard, and kept on every device', async () => {
+  await anna.says('I go up on the roof.');
+  await anna.doubleTaps('I go up on the roof.');
+  await anna.sees('+1 soul');
+  // 741 Hz and 852 Hz, together about 0.65 s: the second begins 0.15 s after the first.
+  await expect
+    .poll(() => anna.heardTones(741, 852), patience)
+    .toEqual([
+      { frequency: 741, length: expect.closeTo(0.5, 2) as number },
+      { frequency: 852, length: expect.closeTo(0.5, 2) as number },
+    ]);
+  await expect.poll(() => soulOf(anna), patience).toEqual({ total: 1, today_total: 1 });
+  await anna.doubleTaps('I go up on the roof.');
+  expect(await anna.heardTones(741, 852)).toEqual([]);
+  await anna.reloads();
+  await expect.poll(() => anna.message('I go up on the roof.').innerText(), patience).toContain(lit);
+  expect(await soulOf(anna)).toEqual({ total: 1, today_total: 1 });
+
+  await annasPhone.reloads();
+  await expect.poll(() => annasPhone.message('I go up on the roof.').innerText(), patience).toContain(lit);
+  await ruth.hears('I go up on the roof.');
+  expect(await ruth.message('I go up on the roof.').innerText()).not.toContain(lit);
+});
+
+test('[T1] a menu and a key do the same, without a pointer', async () => {
+  await anna.says('The gutter holds.');
+  await anna.does('Raise your soul by this', 'The gutter holds.');
+  await expect.poll(() => anna.message('The gutter holds.').innerText(), patience).toContain(lit);
+  await anna.says('I came down again.');
+  await anna.pressesAt('I came down again.', 's');
+  await expect.poll(() => anna.message('I came down again.').innerText(), patience).toContain(lit);
+  await expect.poll(() => soulOf(anna), patience).toEqual({ total: 3, today_total: 3 });
+});
+
+test('[T1] without a way to the house it waits on the device, and comes in when there is one', async () => {
+  await anna.says('Nobody is on the line.');
+  await anna.goesOffline();
+  await anna.doubleTaps('Nobody is on the line.');
+  await expect.poll(() => anna.message('Nobody is on the line.').innerText(), patience).toContain(lit);
+  await anna.comesBack();
+  await expect.poll(() => soulOf(anna), patience).toEqual({ total: 4, today_total: 4 });
+});
+
+test('[T3] a double tap on another’s words gives a trust tap; among few it is said first that it can be guessed', async () => {
+  await anna.says('I told him I was sorry.');
+  await ruth.hears('I told him I was sorry.');
+  await ruth.doubleTaps('I told him I was sorry.');
+  await ruth.sees('This tap can be guessed');
+  await ruth.presses('Not now');
+  expect(await anna.message('I told him I was sorry.').innerText()).not.toContain('trust tap');
+  await ruth.doubleTaps('I told him I was sorry.');
+  await ruth.presses('Give it all the same');
+  await expect
+    .poll(() => ruth.message('I told him I was sorry.').innerText(), patience)
+    .toContain('1 trust tap, yours');
+  await expect
+    .poll(() => ruth.heardTones(440), patience)
+    .toEqual([{ frequency: 440, length: expect.closeTo(0.3, 2) as number }]);
+  await expect
+    .poll(() => anna.message('I told him I was sorry.').innerText(), patience)
+    .toContain('1 trust tap');
+  expect(await anna.message('I told him I was sorry.').innerText()).not.toContain('yours');
+  await ruth.reloads();
+  await expect
+    .poll(() => ruth.message('I told him I was sorry.').innerText(), patience)
+    .toContain('1 trust tap, yours');
+});
+
+test('[E27] a trust tap that the house does not take is logged and nothing else: it is as if it had not been given', async () => {
+  await anna.says('And he said so too.');
+  await ruth.hears('And he said so too.');
+  const logged: string[] = [];
+  ruth.page.on('console', (message) => logged.push(message.text()));
+  await ruth.page.route('**/taps', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  // It was said before on this visit that it can be guessed, but a new load forgets that.
+  await ruth.pressesAt('And he said so too.', 't');
+  await ruth.presses('Give it all the same');
+  await expect.poll(() => logged.join(), patience).toContain('The trust tap was not taken.');
+  expect(await ruth.message('And he said so too.').innerText()).not.toContain('trust tap');
+  await ruth.page.unroute('**/taps');
+  await ruth.pressesAt('And he said so too.', 't');
+  await expect.poll(() => anna.message('And he said so too.').innerText(), patience).toContain('1 trust tap');
+});
+
+test('[T2] [D4] from one’s account one comes to one’s trust: what it is, what it is made of, what it opens', async () => {
+  await ruth.opens('/account');
+  await ruth.page.getByRole('link', { name: 'Trust', exact: true }).click();
+  await ruth.sees('Why is my trust 100?');
+  await ruth.sees('20 more and More rooms open');
+  await ruth.sees('You came in');
+  await ruth.page.getByRole('img', { name: 'Trust 100 of 200' }).waitFor();
+  await ruth.page.getByRole('img', { name: 'Trust over time: 100 now' }).waitFor();
+
+  await anna.opens('/trust');
+  await anna.sees('Every door is open to you');
+  const [house, coming] = [/You opened this house/, /You came in/].map((name) =>
+    anna.page.getByRole('button', { name }),
+  );
+  await house?.click();
+  await anna.sees('Opening this house: +100, once.');
+  expect(await house?.getAttribute('aria-pressed')).toBe('true');
+  expect(await coming?.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('[T2] where trust cannot be read that is said, and Retry reads it', async () => {
+  await anna.page.route('**/api/trust', (route) => route.abort());
+  await anna.opens('/trust');
+  await anna.sees('Your trust could not be read just now.');
+  await anna.page.unroute('**/api/trust');
+  await anna.presses('Retry');
+  await anna.sees('Why is my trust 200?');
+});
