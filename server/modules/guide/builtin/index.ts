@@ -8,7 +8,6 @@ import type { Reply, World } from './world.ts';
 
 export { reminder } from './reminder.ts';
 export { tell as story } from './story/tell.ts';
-export type { Carried, Proposal, Reply, StoryState, World } from './world.ts';
 
 /** What the built-in guide says to these words. */
 export async function answer(text: string, world: World): Promise<Reply> {

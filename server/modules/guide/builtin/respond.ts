@@ -13,7 +13,7 @@ import { remindAnswers } from './answers/remind.ts';
 import { selfAnswers } from './answers/self.ts';
 import { smallThingAnswers } from './answers/small-thing.ts';
 import { unknown } from './answers/unknown.ts';
-import { tell } from './story/tell.ts';
+import { tell, withTale } from './story/tell.ts';
 import { sing } from './story/verses.ts';
 import type { Understanding } from './understanding.ts';
 import type { Reply, World } from './world.ts';
@@ -37,7 +37,7 @@ const answers: Answers = {
 };
 
 /** What the guide says to what it understood; out of the world it was given, and nothing else. */
-export function respond(about: Understanding, world: World): Promise<Reply> {
+export async function respond(about: Understanding, world: World): Promise<Reply> {
   const answer = answers[about.intent] ?? unknown;
-  return Promise.resolve(answer(about, world));
+  return withTale(await answer(about, world), about.intent, world);
 }

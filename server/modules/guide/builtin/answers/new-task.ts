@@ -15,7 +15,9 @@ export function newTask(about: Understanding, world: World): Reply {
     return notYet(about, 'Lists are not open here yet. I keep your words above; nothing is lost.');
   const open = askFirst(about, world);
   if (open !== null) return open;
-  const day = certainDay(about);
+  const certain = certainDay(about);
+  // A day behind us is told of, not planned for.
+  const day = certain !== null && certain.day >= todayIn(world) ? certain : null;
   const who = about.assignee?.ids[0] ?? null;
   const place = about.spaces[0] ?? (who === null ? null : placeWith(who, about, world));
   const args = {

@@ -71,6 +71,16 @@ describe('The Secret History of Humankind', () => {
     expect((await answer('what happens next in the story', house({ mode: 'game' }))).story).toBeDefined();
   });
 
+  it('[G3] looks in at everyday answers in Game mode, and only there', async () => {
+    const game = await answer('hello', house({ mode: 'game', story: { chapter: 1, told: [] } }));
+    expect(game.text).toContain('Chapter 2. The ford');
+    expect((await answer('hello', house({ story: { chapter: 1, told: [] } }))).text).not.toContain('Chapter');
+    expect((await answer('i called the plumber', house({ mode: 'game' }))).text).toContain('a page turns');
+    for (const sorrow of ['i want to die', 'my mother died']) {
+      expect((await answer(sorrow, house({ mode: 'game' }))).text).not.toContain('Chapter');
+    }
+  });
+
   it('verse is marked as verse, and a real task stands in it', async () => {
     const reply = await answer('sing me a song', house());
     expect(reply.lyrical).toBe(true);

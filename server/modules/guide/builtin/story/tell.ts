@@ -1,3 +1,4 @@
+import type { Intent } from '../understanding.ts';
 import type { Reply, StoryState, Task, World } from '../world.ts';
 import { listed, oneOf, opened } from '../answers/phrases.ts';
 import { inOrderOfNeed, isMine, isOpen, nameOf } from '../answers/whose.ts';
@@ -67,6 +68,31 @@ function waiting({ waits }: Chapter, world: World): string {
   if (next === undefined)
     return 'Here the tale rests. It goes on when something real is written down, and done.';
   return oneOf(world, waits).replaceAll('{task}', next.title);
+}
+
+const asides: ReadonlySet<Intent> = new Set([
+  'greeting',
+  'farewell',
+  'smalltalk',
+  'thanks',
+  'joy',
+  'what_is_due',
+  'what_was_done',
+]);
+
+/** In Game mode the tale looks in at the end of everyday answers; sorrow and danger it leaves alone. */
+export function withTale(reply: Reply, intent: Intent, world: World): Reply {
+  if (world.mode !== 'game' || reply.story !== undefined) return reply;
+  const number = world.story?.chapter ?? 0;
+  const chapter = chapters[number % chapters.length];
+  if (chapter === undefined) return reply;
+  if (intent === 'done_task' && reply.proposals.length > 0)
+    return {
+      ...reply,
+      text: `${reply.text}\n\nWith your Yes it passes into the tale, and a page turns: ask for the story.`,
+    };
+  if (!asides.has(intent)) return reply;
+  return { ...reply, text: `${reply.text}\n\n${heading(chapter, number)}. ${waiting(chapter, world)}` };
 }
 
 /** The verse of the chapter in which the tale stands. */
