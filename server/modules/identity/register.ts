@@ -50,8 +50,9 @@ async function registerAs(
   const passwordHash = await hashPassword(password);
   const codeMark = markOfCode(house.config, invite_code);
   const open = await findOpenInvitation(house.db, codeMark, nameIn(loginName), house.clock.now());
+  const asked = { loginName, name, line: '' };
   if (open === null || open.needsApproval) {
-    await ask(house, { loginName, name, line: '', invitationId: open?.id ?? null });
+    await ask(house, { ...asked, invitationId: open?.id ?? null });
     return refuse(house, open === null && invite_code !== '' ? 'auth.coordinates' : 'waitlist.left');
   }
   const newcomer = {
@@ -65,8 +66,11 @@ async function registerAs(
   const came = await unlessKnown(house, loginName, () =>
     house.db.transaction((tx) => arrive(tx, house, hooks, codeMark, newcomer, visit)),
   );
-  // Somebody else took the last use a moment ago.
-  if (came === null) return refuse(house, 'auth.coordinates');
+  if (came === null) {
+    // Somebody else took the last use a moment ago.
+    await ask(house, { ...asked, invitationId: null });
+    return refuse(house, 'auth.coordinates');
+  }
   if ('passwordHash' in came) {
     await letOwnerIn(house, came, open);
     return asIfNew(name, loginName, open);

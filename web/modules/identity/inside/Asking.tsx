@@ -40,7 +40,7 @@ export function Asking({ entry }: { entry: WaitlistEntry }) {
         </p>
       </div>
       <div className={styles.deeds}>
-        <Button kind="thread" icon={Check} busy={approve.isPending} onClick={sayYes}>
+        <Button icon={Check} busy={approve.isPending} onClick={sayYes}>
           Approve
         </Button>
         <Button kind="bare" busy={decline.isPending} onClick={() => decline.mutate(id, { onError: failed })}>
