@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type OpenHouse } from './house.ts';
 import type { Person } from './vocabulary.ts';
@@ -25,6 +26,8 @@ const doors = [
   ['Sacred Retreats • Family Archives • Remedy Council', '/lodging'],
   ['brought to you by the Federation', federation],
 ] as const;
+/** A busy machine takes its time. */
+const patiently = { timeout: 20_000 };
 const versions = ['/', '/?version=mystical', '/?version=notebook', '/?version=v2', '/v2'];
 
 /** How the glow of the waitlist's button comes and goes, as the browser reckons it. */
@@ -55,34 +58,6 @@ describe.each(['wide', 'narrow'] as const)('before the house, on a %s screen', (
       for (const [name, href] of doors) expect([name, await leadsTo(ilse, name)]).toEqual([name, href]);
       expect(await ilse.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       expect(ilse.complaints).toEqual([]);
-      await ilse.closesTheBrowser();
-    },
-  );
-
-  test.each(versions)(
-    '[L1] Join Waitlist blinks every 2 s at %s, and stands still for who asks for stillness',
-    async (address) => {
-      const ilse = await house.arrives('Ilse', screen);
-      await ilse.opens(address);
-      await link(ilse, 'Join Waitlist').waitFor();
-      expect(await blinkOf(ilse)).toBeNull();
-      await ilse.page.emulateMedia({ reducedMotion: 'no-preference' });
-      await expect.poll(() => blinkOf(ilse)).toEqual({ every: 2000, dimmest: 0.3, brightest: 1 });
-      await ilse.closesTheBrowser();
-    },
-  );
-
-  test.each(versions)(
-    '[L1] the heart at %s lets the house sound or be silent, and is remembered',
-    async (address) => {
-      const ilse = await house.arrives('Ilse', screen);
-      await ilse.opens(address);
-      await ilse.presses('Mute all audio');
-      await ilse.reloads();
-      await ilse.presses('Enable all audio');
-      await ilse.reloads();
-      const heart = ilse.page.getByRole('button', { name: /all audio$/ });
-      await expect.poll(() => heart.getAttribute('aria-label')).toBe('Mute all audio');
       await ilse.closesTheBrowser();
     },
   );
@@ -137,6 +112,60 @@ describe.each(['wide', 'narrow'] as const)('before the house, on a %s screen', (
   });
 });
 
+test.each(versions)(
+  '[L1] at %s Join Waitlist blinks every 2 s, still for who asks for it; the heart mutes the house and is remembered',
+  async (address) => {
+    const ilse = await house.arrives('Ilse', 'narrow');
+    await ilse.opens(address);
+    await link(ilse, 'Join Waitlist').waitFor();
+    expect(await blinkOf(ilse)).toBeNull();
+    await ilse.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(() => blinkOf(ilse), patiently).toEqual({ every: 2000, dimmest: 0.3, brightest: 1 });
+    await ilse.presses('Mute all audio');
+    await ilse.reloads();
+    await ilse.presses('Enable all audio');
+    await ilse.page.getByRole('button', { name: 'Mute all audio' }).waitFor();
+    await ilse.closesTheBrowser();
+  },
+);
+
+/** What the browser loaded of script by itself until it fell silent, as it is on the wire with gzip. */
+async function scriptsOf(person: Person, address: string): Promise<{ parts: string[]; size: number }> {
+  const scripts: Promise<{ part: string; size: number }>[] = [];
+  person.page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const part = /([^/]*)-[^/-]*\.js$/.exec(response.url())?.[1] ?? '';
+    scripts.push(response.body().then((body) => ({ part, size: gzipSync(body).length })));
+  });
+  await person.page.goto(address, { waitUntil: 'networkidle' });
+  await link(person, 'Join Waitlist').waitFor();
+  const all = await Promise.all(scripts);
+  return { parts: all.map(({ part }) => part), size: all.reduce((sum, { size }) => sum + size, 0) };
+}
+
+test.each([
+  ['/', ['UnderTheSky', 'standpoints']],
+  ['/?version=mystical', ['UnderTheSky', 'standpoint']],
+  ['/?version=notebook', ['AtTheTable']],
+  ['/v2', ['UnderTheSky', 'standpoints']],
+])('%s loads its own picture and no other, and stays below 100 kB of script', async (address, pictures) => {
+  const ilse = await house.arrives('Ilse');
+  const { parts, size } = await scriptsOf(ilse, address);
+  const all = [
+    'UnderTheSky',
+    'AtTheTable',
+    'standpoint',
+    'standpoints',
+    'Waitlist',
+    'afresh',
+    'cache',
+    'house',
+  ];
+  expect(parts.filter((part) => all.includes(part))).toEqual(pictures);
+  expect(size).toBeLessThan(100_000);
+  await ilse.closesTheBrowser();
+});
+
 test('[L4] a letter’s link that is over says so, and how to ask once more', async () => {
   const ilse = await house.arrives('Ilse');
   await ilse.opens('/waitlist#waitlist=long-gone');
@@ -156,6 +185,59 @@ test('[L2] ?fresh=true signs out whoever typed it, and nobody who followed anoth
   await link(anna, 'Join Waitlist').waitFor();
   expect(await isKnown()).toBe(true);
   await anna.opens('/?fresh=true');
-  await expect.poll(isKnown).toBe(false);
+  await expect.poll(isKnown, patiently).toBe(false);
   expect(new URL(anna.page.url()).search).toBe('');
+});
+
+describe('the picture lives', () => {
+  /** How many of its sheets the browser moves, and whether all count from the beginning of the page. */
+  const stirring = (person: Person) =>
+    person.page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.target instanceof HTMLCanvasElement,
+        )
+        .map(({ startTime, playState }) => [startTime, playState]),
+    );
+  const lives = [0, 'running'];
+
+  test.each([
+    ['/', 3],
+    ['/?version=mystical', 2],
+    ['/v2', 3],
+  ])(
+    'at %s with the heartbeat, not for who asks for stillness, and not in a hidden tab',
+    async (address, sheets) => {
+      const ilse = await house.arrives('Ilse');
+      await ilse.opens(address);
+      await link(ilse, 'Join Waitlist').waitFor();
+      expect(await stirring(ilse)).toEqual([]);
+      await ilse.page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expect.poll(() => stirring(ilse), patiently).toEqual(Array.from({ length: sheets }, () => lives));
+      const looksAway = (hidden: boolean) =>
+        ilse.page.evaluate((away) => {
+          Object.defineProperty(document, 'hidden', { value: away, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, hidden);
+      await looksAway(true);
+      await expect.poll(() => stirring(ilse), patiently).toEqual([]);
+      await looksAway(false);
+      await expect.poll(() => stirring(ilse), patiently).toEqual(Array.from({ length: sheets }, () => lives));
+      await ilse.page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect.poll(() => stirring(ilse), patiently).toEqual([]);
+      await ilse.closesTheBrowser();
+    },
+  );
+
+  test('at the foot of the game’s front only once it is scrolled to', async () => {
+    const ilse = await house.arrives('Ilse', 'narrow');
+    await ilse.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await ilse.opens('/game');
+    await ilse.page.locator('[data-picture][data-painted]').waitFor({ state: 'attached' });
+    expect(await stirring(ilse)).toEqual([]);
+    await ilse.page.getByRole('link', { name: 'Join the Waitlist' }).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => stirring(ilse), patiently).toEqual([lives, lives, lives]);
+    await ilse.closesTheBrowser();
+  });
 });

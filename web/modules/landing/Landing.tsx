@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { currentSkin, useSkin } from '../../ui/index.ts';
 import { isSecond, useSkinInAddress, wantsAfresh } from './version.ts';
 
@@ -21,12 +21,14 @@ export async function loadSecondLanding() {
 /** The front of the house. Three skins are three standpoints: from the water, before the moon, at the table inside. */
 function Landing() {
   const skin = useSkin();
+  // One picture stays until the next is here.
+  const shown = useDeferredValue(skin);
   useSkinInAddress(skin);
   useEffect(() => {
     if (wantsAfresh(location)) void import('./afresh.ts').then(({ startAfresh }) => startAfresh());
   }, []);
   if (isSecond(location)) return <SecondLanding />;
-  return <Picture>{skin === 'notebook' ? <AtTheTable /> : <UnderTheSky view={skin} />}</Picture>;
+  return <Picture>{shown === 'notebook' ? <AtTheTable /> : <UnderTheSky view={shown} />}</Picture>;
 }
 
 /** The second composition is always epic, whatever skin the rest of the house wears. */

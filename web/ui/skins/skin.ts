@@ -25,8 +25,18 @@ export function chooseSkin(skin: Skin): void {
 }
 
 const subscribe = (listener: () => void) => {
+  // What is chosen in one window is worn in all of them.
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key !== KEPT_AS || !isSkin(newValue)) return;
+    document.documentElement.dataset['skin'] = newValue;
+    listener();
+  };
+  addEventListener('storage', follow);
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return () => {
+    removeEventListener('storage', follow);
+    listeners.delete(listener);
+  };
 };
 
 export const useSkin = (): Skin => useSyncExternalStore(subscribe, currentSkin);

@@ -18,7 +18,7 @@ export function Bone({ as = 'line', width, className }: BoneProps) {
 /** Holds the bones of what is loading: one slow warm band of light crosses them all together. */
 export function Skeleton({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <output className={styles.skeleton}>
+    <output data-loading className={styles.skeleton}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden className={styles.bones}>
         {children}

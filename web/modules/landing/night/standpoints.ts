@@ -37,7 +37,9 @@ function nearer({ stage: { width, height, narrow }, place }: Measure): Standpoin
     return { x: width / 2, scale, shore: foot - 78 * (scale / 0.6), bank: foot - 8, hushed: 'above' };
   }
   const scale = 0.8 * Math.min(width / 1440, height / 900, 1.6);
-  return { x: width / 2, scale, shore: height * 0.828, bank: height * 0.915, hushed: 'above' };
+  // The doors at the foot stand on the bank, in two rows where one is too long.
+  const bank = height - Math.max(height * 0.085, width < 1280 ? 112 : 80);
+  return { x: width / 2, scale, shore: bank - height * 0.087, bank, hushed: 'above' };
 }
 
 function atTheEndOfTheRoad({ stage: { width, height, narrow } }: Measure): Standpoint {
