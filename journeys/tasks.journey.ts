@@ -82,6 +82,62 @@ describe('offline', () => {
     await ruth.seesNoMore(/Kept, and sent later/);
     for (const person of [anna, ruth]) expect(await person.task('From the tunnel').count()).toBe(1);
   });
+
+  test('[E10] what this browser can not keep is said, and the words are still there to be tried again', async () => {
+    await ruth.page.evaluate(() => {
+      const { prototype } = IDBObjectStore;
+      const add = prototype.add;
+      prototype.add = () => {
+        prototype.add = add;
+        throw new Error('the disk is full');
+      };
+    });
+    const field = ruth.page.getByLabel('Add a task', { exact: true });
+    await field.fill('Too much for this browser');
+    await field.press('Enter');
+    await ruth.sees('Failed to create todo. Please try again.');
+    expect(await field.inputValue()).toBe('Too much for this browser');
+    await field.press('Enter');
+    await anna.task('Too much for this browser').waitFor();
+  });
+
+  test('what waits to be sent outlives that this browser keeps other things than it did', async () => {
+    const space_id = salon.split('/').pop() ?? '';
+    await ruth.opens('/');
+    await ruth.page.evaluate(async (space) => {
+      const name =
+        (await indexedDB.databases())
+          .map((each) => each.name ?? '')
+          .find((each) => each.startsWith('kinsong-')) ?? '';
+      const settled = (request: IDBRequest) =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = resolve;
+          request.onerror = () => reject(new Error('the database was not opened'));
+        });
+      await settled(indexedDB.deleteDatabase(name));
+      const opening = indexedDB.open(name, 1);
+      opening.onupgradeneeded = () => {
+        opening.result.createObjectStore('outbox', { keyPath: 'n', autoIncrement: true }).add({
+          space,
+          call: 'messages.post',
+          params: { space_id: space },
+          body: { id: crypto.randomUUID(), content: 'Written before the change.', reply_to: null },
+          at: Date.now(),
+          tries: 0,
+        });
+        opening.result.createObjectStore('messages', { keyPath: 'id' });
+      };
+      await settled(opening);
+      opening.result.close();
+    }, space_id);
+    await anna.opens(salon);
+    await ruth.opens(salon);
+    await anna.hears('Written before the change.');
+    await ruth.hears('Written before the change.');
+    await ruth.opensTheList(salon);
+    await anna.opensTheList(salon);
+    await ruth.task('From the tunnel').waitFor();
+  });
 });
 
 test("one's own list holds what one carries everywhere, and what nobody else sees", async () => {
