@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { Browsing } from './verbs/browsing.ts';
+import { Doing } from './verbs/doing.ts';
 import { Entering } from './verbs/entering.ts';
 import { Keys } from './verbs/keys.ts';
 import { Salons } from './verbs/salons.ts';
@@ -8,8 +9,8 @@ import { Talking } from './verbs/talking.ts';
 import { Tapping } from './verbs/tapping.ts';
 
 /** What people do here, in their own words. A new file of verbs is named in this line and in the one below. */
-export type Person = Someone & Browsing & Entering & Keys & Salons & Talking & Tapping;
-const verbs = [Browsing, Entering, Keys, Salons, Talking, Tapping];
+export type Person = Someone & Browsing & Doing & Entering & Keys & Salons & Talking & Tapping;
+const verbs = [Browsing, Doing, Entering, Keys, Salons, Talking, Tapping];
 
 class Everyone extends Someone {}
 for (const { prototype } of verbs) {
