@@ -6,7 +6,7 @@ const words: readonly (readonly [1 | 2 | 3 | 4, RegExp])[] = [
   [2, /\b(?:important|soon|high priority|p2|matters a lot)\b/],
   [
     4,
-    /\b(?:later|sometime|some time|no hurry|no rush|whenever|low priority|not urgent|p4|one day|eventually)\b/,
+    /\b(?:later(?! (?:today|this|on|tonight|than))|sometime|some time|no hurry|no rush|whenever|low priority|not urgent|p4|one day|eventually)\b/,
   ],
   [3, /\b(?:normal priority|p3|normal)\b/],
 ];

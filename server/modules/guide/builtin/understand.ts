@@ -36,7 +36,13 @@ export function understand(text: string, world: Known): Understanding {
   );
   const best = danger
     ? { intent: 'danger' as const, sure: 0.95 }
-    : settled(guesses, { mask, tasks, topic, dates: dates.length });
+    : settled(guesses, {
+        mask,
+        tasks,
+        topic,
+        dates: dates.length,
+        instead: /\b(?:instead|rather than)\b/.test(line.plain),
+      });
   return {
     text,
     intent: best.intent,

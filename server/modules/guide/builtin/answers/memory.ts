@@ -3,7 +3,8 @@ import type { Fact, Reply, World } from '../world.ts';
 import type { Answers } from './answer.ts';
 import { ask } from './asking.ts';
 import { knows, notYet, offer } from './offering.ts';
-import { inWords, oneOf, plain } from './phrases.ts';
+import { factOf } from '../words/fact.ts';
+import { inWords, oneOf, plain, shortened } from './phrases.ts';
 import { speaksOf } from './recalled.ts';
 
 export const memoryAnswers: Answers = {
@@ -13,6 +14,7 @@ export const memoryAnswers: Answers = {
 };
 
 const most = 6;
+const longest = 400;
 
 function remembered(about: Understanding, world: World): Reply {
   const carry = { about, asked: null, offer: null };
@@ -43,7 +45,8 @@ function remembered(about: Understanding, world: World): Reply {
 function remember(about: Understanding, world: World): Reply {
   if (!knows(world, 'guide.remember'))
     return notYet(about, 'My memory is switched off, so it stays only in this conversation.');
-  const text = about.title;
+  const fact = factOf(about.text);
+  const text = fact === null ? null : shortened(fact, longest);
   if (text === null)
     return ask(
       about,

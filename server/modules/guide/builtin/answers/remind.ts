@@ -17,7 +17,7 @@ function remind(about: Understanding, world: World): Reply {
   const open = openDay(about, world) ?? openTime(about, world);
   if (open !== null) return open;
   const days = dayMeant(about);
-  const title = about.title;
+  const title = /\bwake\b/i.test(about.text) ? (about.title ?? 'Wake up') : about.title;
   if (days === null) return askDay(about, undefined, world);
   if (title === null) {
     const question = oneOf(world, ['Of what shall I remind you?', 'And what shall I say then?']);

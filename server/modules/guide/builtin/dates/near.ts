@@ -31,9 +31,9 @@ const open: DateRule['read'] = () => [];
 export const nearRules: readonly DateRule[] = [
   fixed('today|this (?:morning|afternoon|evening)|tonight|this very day', 0),
   fixed('(?:by |until |before )?(?:the )?end of (?:the |this )?day|before bed(?:time)?', 0),
-  fixed('tomorrow|tomorrow (?:morning|afternoon|evening|night)', 1),
+  fixed('tomorrow(?: (?:morning|afternoon|evening|night))?', 1),
   fixed('(?:the )?day after tomorrow|overmorrow|in two nights', 2),
-  fixed('yesterday|yesterday (?:morning|afternoon|evening)|last night', -1),
+  fixed('yesterday(?: (?:morning|afternoon|evening))?|last night', -1),
   fixed('(?:the )?day before yesterday|(?:the )?night before last', -2),
   away(`(?:in|within) ${count} ${unit}(?: time)?`, 1),
   away(`${count} ${unit} (?:from (?:now|today)|hence)`, 1),

@@ -126,19 +126,26 @@ function stretched(first: Found | undefined, last: Found, before: string): Found
 
 /** "Not Friday, Saturday" and "Friday, no wait, Saturday": the first one was taken back. */
 function withoutTakenBack(found: readonly Found[], plain: string): readonly Found[] {
-  const left = found.filter((each, index) => {
+  const kept: Found[] = [];
+  let back: number | null = null;
+  for (const [index, each] of found.entries()) {
     const next = found[index + 1];
-    const replaced =
-      next !== undefined &&
-      /^(?: \|)? (?:no|no wait|sorry|i mean|rather(?! than)|actually|better)\b/.test(
-        plain.slice(each.to, next.from + 1),
-      );
-    return (
-      !replaced && !/\b(?:not|instead of|rather than|and not) (?:on |the )*$/.test(plain.slice(0, each.from))
-    );
-  });
-  return left.length > 0 ? left : found;
+    const denied = denial.exec(plain.slice(0, each.from));
+    const replaced = next !== undefined && insteadOf.test(plain.slice(each.to, next.from + 1));
+    const last = kept.at(-1);
+    if (denied !== null && last !== undefined && next === undefined)
+      kept[kept.length - 1] = { ...last, to: each.to };
+    else if (next !== undefined && (denied !== null || replaced)) back ??= denied?.index ?? each.from;
+    else {
+      kept.push(back === null ? each : { ...each, from: back });
+      back = null;
+    }
+  }
+  return kept;
 }
+
+const denial = /\b(?:not|instead of|rather than|and not) (?:on |the )*$/;
+const insteadOf = /^(?: \|)? (?:no|no wait|sorry|i mean|rather(?! than)|actually|better)\b/;
 
 const within = (inner: { from: number; to: number }, outer: { from: number; to: number }): boolean =>
   inner.from < outer.to && outer.from < inner.to;

@@ -91,13 +91,16 @@ function beforeHour(hours: number, minutes: number, line: string): readonly stri
   return halves(hours === 1 ? 12 : hours - 1, 60 - minutes, line);
 }
 
+const partAfter = /^ (?:in the (?:morning|afternoon|evening)|at night)\b/;
+
 /** The times of day in a line, each once, the longer reading first. */
 export function readTimes(line: string): readonly Clock[] {
   const found: Clock[] = [];
   for (const { pattern, read } of rules) {
     for (const match of line.matchAll(pattern)) {
       const from = match.index;
-      const to = from + match[0].length;
+      const to =
+        from + match[0].length + (partAfter.exec(line.slice(from + match[0].length))?.[0].length ?? 0);
       const times = read(match, line);
       if (times !== null && !found.some((other) => from < other.to && other.from < to))
         found.push({ from, to, times });

@@ -11,6 +11,8 @@ interface Around {
   tasks: readonly string[];
   topic: readonly string[];
   dates: number;
+  /** "Instead of", "rather than": something stands there that is to be otherwise. */
+  instead: boolean;
 }
 
 /** Below this the single words are heard as well. */
@@ -36,6 +38,8 @@ export function settled(guesses: readonly Scored[], around: Around): { intent: I
     if (heard !== null && heard.sure >= (best?.sure ?? 0)) return heard;
   }
   if (best === undefined || best.sure < 0.37) return { intent: 'unknown', sure: 0.2 };
+  if (around.instead && around.tasks.length > 0 && best.intent === 'add_task')
+    return { intent: 'change_task', sure: 0.7 };
   return { intent: best.intent, sure: Math.max(0, Math.min(1, best.sure)) };
 }
 

@@ -40,7 +40,7 @@ export function readLine(text: string, names: ReadonlySet<string>): Line {
     const between = typed.slice(last, match.index);
     const first = tokens.length === 0 || ends.test(between);
     if (tokens.length > 0) plain += first ? ' | ' : joint(between, raw);
-    const word = digitWord(raw, tokens.at(-1)) ?? plainly(raw, names);
+    const word = digitWord(raw, tokens.at(-1), typed.slice(match.index + raw.length)) ?? plainly(raw, names);
     tokens.push({
       raw,
       word,
@@ -76,8 +76,12 @@ function plainly(raw: string, names: ReadonlySet<string>): string {
   return spellings.get(small) ?? nearbyCue(small) ?? small;
 }
 
+const verbNext =
+  /^ (?!days?|weeks?|hours?|hrs?|min|minutes?|months?|times|people|of|or|and|pm|am|december|january)[a-z]/i;
+
 /** "have 2 go", "do it 4 me". */
-function digitWord(raw: string, before: Token | undefined): string | null {
+function digitWord(raw: string, before: Token | undefined, rest: string): string | null {
+  if (raw === '2' && /^(?:me|us|you|u)$/.test(before?.word ?? '') && verbNext.test(rest)) return 'to';
   if (
     raw === '2' &&
     /^(?:have|had|has|need|needs|want|wants|got|going|like|used|ought|nice|hard|easy|what|how)$/.test(

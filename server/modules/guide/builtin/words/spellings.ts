@@ -62,6 +62,7 @@ before: b4
 until: til till untill
 tomorrow: tmrw tmw tmr tmo tomoz 2moro 2morrow tomorow tommorow tomorro morrow
 today: tdy 2day tday
+later: l8r l8er
 tonight: tonite 2nite tnite tn
 yesterday: yday ystrday
 week: wk

@@ -6,7 +6,14 @@ import { isSpanned } from './topic.ts';
 /** What stands before the thing itself; the longest that fits is cut off. */
 const openings: readonly RegExp[] = [
   'remind (?:me|us|PERSON)(?: again| please| maybe)*',
-  '(?:nudge|ping|poke|prod|alert|warn|shout|wake|notify|tell) me(?: again| please)*',
+  '(?:nudge|ping|poke|prod|alert|warn|shout|notify|tell) me(?: again| please)*',
+  'wake (?:me|us)(?: up)?',
+  'be reminded(?: of| about| to| that)?',
+  'it would be (?:good|nice|great|lovely|kind|wonderful) if',
+  'BEGIN(?:must|should|need to|have to|got to|ought to|better)',
+  '(?:have|let|make) PERSON(?: please)?',
+  'PERSON (?:will|is going to|promised to|offered to|agreed to|volunteered to|wants to)',
+  '(?:how|what) about (?:a|an|another)(?: new| little| small| shared)* (?:project|salon|space)(?: for| called| named| about| on| to)*',
   '(?:give|send|drop) me (?:a|another) (?:nudge|shout|ping|poke|prod|sign|call|word|note|hint)',
   '(?:set|make|add|create|i need)(?: me)? (?:a|an) (?:reminder|alarm|alert)',
   'reminder',
@@ -15,7 +22,7 @@ const openings: readonly RegExp[] = [
   '(?:add|create|make|write|new|put|note|open|start|set|jot)(?: me| us| down| in| up)* (?:a|an|another|one|the|this|as a|new)?(?: new)? ?(?:task|to do|job|chore|item|errand)(?: for (?:me|us|PERSON)| called| named| saying| that says)*',
   'BEGIN(?:new )?(?:task|to do|note to self)',
   'BEGIN(?:please )?(?:write|note|jot|take|put|get|add) (?:that |this |it )?down(?: that)?',
-  'BEGIN(?:put|add|write|stick|get|pop|note|place|throw)(?! (?:away|together|up))',
+  'BEGIN(?:put|add|write|stick|pop|note|place|throw)(?! (?:away|together|up))',
   '(?:i|we) (?:really |still |also |just |urgently )?(?:need|have|ought|want|got|had better|am supposed|are supposed|am going|are going|must|should|shall|has|needs|mean|plan|promised|intend|am meant)(?: to| not forget to| remember to)?',
   '(?:i|we) (?:must|should|have to|need to|ought to|can) not forget(?: to| about)?',
   'BEGIN(?:do not|never|let us not) forget(?: to| about)?',
@@ -42,9 +49,9 @@ const ending = says(
   '(?:on|to|onto|in|into) (?:the|my|our|SPACE|PERSON)? ?(?:\\w+ )?(?:list|to do|to do list|tasks|agenda|board|calendar)|if (?:you|it) (?:can|could|is possible|be so kind)|thanks|please|thank you',
 );
 const small =
-  /^(?:to|that|about|of|for|and|on|at|by|it|is|the fact|please|maybe|perhaps|also|just|then|again|as|in|time|a|an|urgently|urgent|asap|important|soon|so|because|before|with|from|until|too|now|really|it's|due|mairy|hello|okay|well|high|low|normal|priority|top|task)$/;
+  /^(?:when|later|to|that|about|of|for|and|on|at|by|it|is|the fact|please|maybe|perhaps|also|just|then|again|as|in|time|a|an|urgently|urgent|asap|important|soon|so|because|before|with|from|until|too|now|really|it's|due|mairy|hello|okay|well|high|low|normal|priority|top|task)$/;
 const smallAtEnd =
-  /^(?:to|that|about|of|for|and|on|at|by|is|please|maybe|also|just|then|again|as|in|a|an|the|urgently|urgent|asap|important|soon|so|before|with|from|until|too|now|due|mairy|thanks|or|high|low|priority|ok|okay|latest)$/;
+  /^(?:not|no|down|somebody|someone|later|to|about|of|for|and|on|by|is|please|maybe|also|just|then|again|as|in|a|an|the|urgently|urgent|asap|important|soon|so|before|with|from|until|too|now|due|mairy|thanks|or|high|low|priority|ok|okay|latest)$/;
 
 /** What a task made of this would be called: the thing itself, without who is asked, when, and how urgent. */
 export function titleOf(line: Line, mask: string, dates: readonly Span[]): string | null {
@@ -53,8 +60,15 @@ export function titleOf(line: Line, mask: string, dates: readonly Span[]): strin
   const end = ending.exec(mask.slice(sentence.from, sentence.to));
   const until = end === null || end.index < 3 ? sentence.to : sentence.from + end.index;
   const kept = trimmed(inside.filter((token) => token.at < until && !isSpanned(token, dates)));
-  const text = spoken(line, kept);
+  const text = unquoted(spoken(line, kept));
   return text.length < 2 ? null : text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Quotation marks round the whole, or one that lost its partner, are no part of it. */
+function unquoted(text: string): string {
+  const marks = text.match(/["“”]/g)?.length ?? 0;
+  const paired = marks % 2 === 0 ? text : text.replaceAll(/["“”]/g, '');
+  return paired.replaceAll(/^['"“”‘]+|(?<!s)['"“”’]+$/g, '').trim();
 }
 
 /** The stretch after the opening, to the end of its sentence; without any opening the first sentence that says something. */
