@@ -6,11 +6,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { soundWithFirstTouch } from '../platform/audio/house-sound.ts';
 import { breatheTogether } from '../ui/motion.ts';
+import { wearTogether } from '../ui/skins/skin.ts';
 import { followLinks } from './address.ts';
 import { App } from './App.tsx';
 
 followLinks();
 breatheTogether();
+wearTogether();
 soundWithFirstTouch();
 
 const place = document.getElementById('app');

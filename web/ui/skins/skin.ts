@@ -15,28 +15,29 @@ export function currentSkin(): Skin {
 }
 
 export function chooseSkin(skin: Skin): void {
-  document.documentElement.dataset['skin'] = skin;
+  wear(skin);
   try {
     localStorage.setItem(KEPT_AS, skin);
   } catch {
     // A browser may refuse storage: the choice then lasts until the page is left.
   }
+}
+
+/** What is chosen in one window is worn in all of them. */
+export function wearTogether(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEPT_AS && isSkin(newValue)) wear(newValue);
+  });
+}
+
+function wear(skin: Skin): void {
+  document.documentElement.dataset['skin'] = skin;
   for (const listener of listeners) listener();
 }
 
 const subscribe = (listener: () => void) => {
-  // What is chosen in one window is worn in all of them.
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key !== KEPT_AS || !isSkin(newValue)) return;
-    document.documentElement.dataset['skin'] = newValue;
-    listener();
-  };
-  addEventListener('storage', follow);
   listeners.add(listener);
-  return () => {
-    removeEventListener('storage', follow);
-    listeners.delete(listener);
-  };
+  return () => void listeners.delete(listener);
 };
 
 export const useSkin = (): Skin => useSyncExternalStore(subscribe, currentSkin);
