@@ -7,6 +7,8 @@ export interface Received {
   readonly from: string;
   readonly to: readonly string[];
   readonly subject: string;
+  /** As it came over the line. */
+  readonly raw: string;
   /** The two parts, decoded. */
   readonly text: string;
   readonly html: string;
@@ -34,7 +36,7 @@ export class PostOffice {
         const from = mailFrom === false ? '' : mailFrom.address;
         const to = rcptTo.map(({ address }) => address);
         stream.on('end', () => done());
-        void text(stream).then((raw) => received.push({ from, to, ...opened(raw) }));
+        void text(stream).then((raw) => received.push({ from, to, raw, ...opened(raw) }));
       },
     });
     await new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { inviteToSpace, login, register, sessionCheck } from '@kinsong/contract/identity/identity.ts';
+import { links } from '@kinsong/contract/identity/links.ts';
 import * as words from '@kinsong/contract/identity/passwords.ts';
 import * as calls from '@kinsong/contract/identity/sessions.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -82,6 +83,17 @@ test('[L9] a new password ends all other sessions and asks for the one before', 
   expect(await isIn(browser)).toBe(true);
   await expect(signIn(email)).rejects.toEqual(refused('auth.denied'));
   await signIn(email, 'a new word for it');
+});
+
+test('[L1] the front of the house leads outside only where its operator said so', async () => {
+  expect(await home.town.stranger.call(links, {})).toEqual({ federation: null });
+  const address = 'https://federation.example/about';
+  const told = await openTestApp({ settings: { KINSONG_FEDERATION_URL: address } });
+  try {
+    expect(await told.town.stranger.call(links, {})).toEqual({ federation: address });
+  } finally {
+    await told.close();
+  }
 });
 
 test('two changes at once: one holds, the other is told', async () => {

@@ -1,10 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PostOffice } from '../../test/post-office.ts';
 import { makeLog } from '../log.ts';
 import { inHtml, makeMail, type Letter, type Mail } from './index.ts';
 
@@ -39,28 +37,13 @@ function mailTo(smtpUrl: string | null): Mail {
 const drawer = (): string => join(dataFolder, 'letters');
 
 test('with a mail server, a letter goes out with a text and an HTML part', async () => {
-  const received: { from: string; to: string[]; raw: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      const { mailFrom, rcptTo } = session.envelope;
-      const from = mailFrom === false ? '' : mailFrom.address;
-      stream.on('end', () => done());
-      void text(stream).then((raw) => received.push({ from, to: rcptTo.map(({ address }) => address), raw }));
-    },
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.server.address() as AddressInfo;
+  const office = await PostOffice.open();
   try {
-    await mailTo(`smtp://127.0.0.1:${port}`).send(letter());
+    await mailTo(office.url).send(letter());
   } finally {
-    await new Promise<void>((resolve) => {
-      server.close(resolve);
-    });
+    await office.close();
   }
+  const { received } = office;
   expect(received).toHaveLength(1);
   expect(received[0]).toMatchObject({ from: 'post@kinsong.example', to: ['oma@hearth.example'] });
   expect(received[0]?.raw).toMatch(/Content-Type: multipart\/alternative/);
