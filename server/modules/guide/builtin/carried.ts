@@ -1,4 +1,4 @@
-import { readAnswer } from './choosing.ts';
+import { readAnswer, withHour } from './choosing.ts';
 import type { Understanding } from './understanding.ts';
 import type { Carried, World } from './world.ts';
 
@@ -84,9 +84,18 @@ const ownIntents: ReadonlySet<string> = new Set([
   'summarise_space',
 ]);
 
+/** "At ten" keeps the day and changes the hour. */
+function otherDates(before: Understanding, now: Understanding): Understanding['dates'] {
+  const [when] = now.dates;
+  if (when === undefined) return before.dates;
+  return when.dayless === true && before.dates.length > 0
+    ? before.dates.map((old) => withHour(old, when))
+    : now.dates;
+}
+
 const otherwise = (before: Understanding, now: Understanding): Understanding => ({
   ...before,
-  dates: now.dates.length > 0 ? now.dates : before.dates,
+  dates: otherDates(before, now),
   people: now.people.length > 0 ? now.people : before.people,
   assignee: now.people[0] ?? before.assignee,
   priority: now.priority ?? before.priority,
@@ -103,6 +112,25 @@ function followed(about: Understanding, { about: before }: Carried): Joined {
     before.tasks.length > 0
   ) {
     return { kind: 'new', about: { ...about, tasks: before.tasks } };
+  }
+  if (before.intent === 'story' && onward.test(text))
+    return { kind: 'new', about: { ...about, intent: 'story' } };
+  if (
+    about.intent === 'add_task' &&
+    about.title !== null &&
+    pronoun.test(about.title) &&
+    before.title !== null
+  ) {
+    const dates = about.dates.length > 0 ? about.dates : before.dates;
+    return { kind: 'new', about: { ...about, title: before.title, topic: before.topic, dates } };
+  }
+  if (
+    asking.has(about.intent) &&
+    about.people.length === 0 &&
+    about.topic.length === 0 &&
+    someone.test(text)
+  ) {
+    return { kind: 'new', about: { ...about, people: before.people, topic: before.topic } };
   }
   const elliptical = goesOn.test(text) || (about.sure < 0.5 && text.split(/\s+/).length <= 4);
   const says =
@@ -122,6 +150,10 @@ function followed(about: Understanding, { about: before }: Carried): Joined {
   };
 }
 
+const onward =
+  /^(?:go on|continue|carry on|next|more|and then|then|what then|and|please go on|keep going|on)\b/i;
+const pronoun = /^(?:do|take|handle|fix|sort|bring|see to) (?:it|that|this)(?: on)?$/i;
+const someone = /\b(?:he|she|they|him|her|them|it)\b/i;
 const asking: ReadonlySet<string> = new Set([
   'what_is_due',
   'what_was_done',

@@ -1,8 +1,8 @@
-import { hereAndNow } from './dates/calendar.ts';
+import { addDays, hereAndNow } from './dates/calendar.ts';
 import { readTimes } from './dates/times.ts';
 import { readLine } from './words/line.ts';
 import { stem } from './words/stem.ts';
-import type { Understanding, When } from './understanding.ts';
+import type { Days, Understanding, When } from './understanding.ts';
 import type { Choice, Question, World } from './world.ts';
 
 /** What was asked, answered by these words; null when they answer something else. */
@@ -94,10 +94,11 @@ function dayAnswer(
 ): Understanding | null {
   const [when] = now.dates;
   if (when !== undefined) {
+    if (when.dayless === true) return { ...before, dates: before.dates.map((old) => withHour(old, when)) };
     const among = when.readings.filter(({ from, to }) =>
       choices.some(({ value }) => value === from || value === `${from}/${to}`),
     );
-    const readings = among.length > 0 ? among : when.readings;
+    const readings = among.length > 0 ? among : when.readings.map((days) => inside(days, before));
     return { ...before, dates: [timed({ ...when, readings }, before)] };
   }
   const value = byDate(now, choices) ?? chosen(now, choices);
@@ -113,6 +114,18 @@ function dayAnswer(
       now.text,
     );
   return none && before.intent === 'add_task' ? { ...before, dates: [] } : null;
+}
+
+export const withHour = (old: When, { time, times }: When): When => ({ ...old, time, times });
+
+/** "Next week" was said, and now "Thursday": the one of that week. */
+function inside(days: Days, before: Understanding): Days {
+  const [stretch] = before.dates.length === 1 ? (before.dates[0]?.readings ?? []) : [];
+  if (stretch === undefined || stretch.from === stretch.to || days.from !== days.to) return days;
+  const fits = [0, 7, 14, 21, 28]
+    .map((ahead) => addDays(days.from, ahead))
+    .find((day) => day >= stretch.from && day <= stretch.to);
+  return fits === undefined ? days : { from: fits, to: fits };
 }
 
 /** "The 27th", or just "27", of the days that were named. */

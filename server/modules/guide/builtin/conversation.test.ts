@@ -146,6 +146,13 @@ describe('an offer', () => {
     expect((await talk(['add a task: buy lamp oil', said])).settles).toBe(settles);
   });
 
+  it('keeps its day when only another hour is said', async () => {
+    const reply = await talk(['remind me on the 25th to call the roofer', 'at 10']);
+    expect(offered(reply)).toEqual([
+      ['guide.remind', { text: 'Call the roofer', day: '2026-11-25', time: '10:00' }],
+    ]);
+  });
+
   it('is not settled by a new wish', async () => {
     const reply = await talk(['add a task: buy lamp oil', 'remind me tomorrow to sweep']);
     expect(reply.settles).toBeUndefined();
@@ -164,6 +171,35 @@ describe('an offer', () => {
 });
 
 describe('talk goes on', () => {
+  it('a weekday after "next week" is the one of that week', async () => {
+    const reply = await talk(['remind me next week to call the school', 'on thursday']);
+    expect(reply.proposals[0]?.args).toMatchObject({ day: '2026-11-26' });
+  });
+
+  it('"ask Kofi to do it" means what was just talked of', async () => {
+    const reply = await talk(['who could drive Oma to physio on tuesday', 'ask Kofi to do it']);
+    expect(reply.proposals[0]?.args).toMatchObject({
+      title: 'Drive Oma to physio',
+      due_date: '2026-11-24',
+      assigned_to: 'kofi',
+    });
+  });
+
+  it('two things done at once are two cards', async () => {
+    const reply = await talk(['i finished the lanterns and the gutters']);
+    expect(new Set(reply.proposals.map(({ args }) => args['task_id']))).toEqual(
+      new Set(['gutters', 'lanterns']),
+    );
+  });
+
+  it('the tale goes on when asked to', async () => {
+    expect((await talk(['tell me a story', 'go on'])).story).toBeDefined();
+  });
+
+  it('says what it can not do itself', async () => {
+    expect((await talk(['can you call the plumber for me'])).text).toContain('I can not do myself');
+  });
+
   it('"and next week?" asks the same of another week', async () => {
     expect((await talk(['what is due this week?', 'and next week?'])).text).toContain('Fill the lanterns');
   });

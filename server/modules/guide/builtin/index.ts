@@ -3,7 +3,7 @@ import { oneOf, plain } from './answers/phrases.ts';
 import { joined } from './carried.ts';
 import { respond } from './respond.ts';
 import { understand } from './understand.ts';
-import type { Understanding } from './understanding.ts';
+import { nothingSaid } from './understanding.ts';
 import type { Reply, World } from './world.ts';
 
 export { reminder } from './reminder.ts';
@@ -59,18 +59,3 @@ function askedAgain(world: World): Reply {
 
 /** The Nudge button: one small real thing. */
 export const nudge = (world: World): Reply => nextSmallThing(nothingSaid('next_small_thing'), world);
-
-const nothingSaid = (intent: Understanding['intent']): Understanding => ({
-  text: '',
-  intent,
-  sure: 1,
-  dates: [],
-  people: [],
-  assignee: null,
-  tasks: [],
-  spaces: [],
-  title: null,
-  topic: [],
-  priority: null,
-  repeats: null,
-});

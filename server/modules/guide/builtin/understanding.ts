@@ -68,6 +68,8 @@ export interface Understanding {
 
 /** A day or a stretch of days in the person's own zone. More than one reading means: ask. */
 export interface When {
+  /** Only a time was said; the day is the nearest in which it is still to come. */
+  dayless?: boolean;
   said: string;
   readings: readonly Days[];
   /** 17:00; null when none was said. */
@@ -88,3 +90,19 @@ export interface Who {
   /** Clumsy spelling or a nickname: one person, to be confirmed. */
   guessed: boolean;
 }
+
+/** Where a button was pressed there are no words. */
+export const nothingSaid = (intent: Intent): Understanding => ({
+  text: '',
+  intent,
+  sure: 1,
+  dates: [],
+  people: [],
+  assignee: null,
+  tasks: [],
+  spaces: [],
+  title: null,
+  topic: [],
+  priority: null,
+  repeats: null,
+});

@@ -59,6 +59,12 @@ export function daysInWords({ from, to }: Days, today: string): string {
   return `from ${fullDay(from, today)} to ${fullDay(to, today)}`;
 }
 
+/** "on Saturday", and "tomorrow" without it. */
+export function onDays(days: Days, today: string): string {
+  const words = daysInWords(days, today);
+  return days.from !== days.to || /^(?:today|tomorrow|yesterday|last)/.test(words) ? words : `on ${words}`;
+}
+
 export function dueInWords(due: string | null, today: string): string | null {
   if (due === null) return null;
   const late = daysBetween(due, today);

@@ -2,7 +2,7 @@ import type { Days, Understanding } from '../understanding.ts';
 import type { Carried, Reply, Task, World } from '../world.ts';
 import type { Answers } from './answer.ts';
 import { askDay, askPerson } from './asking.ts';
-import { dayOf, daysInWords, todayIn } from './days.ts';
+import { dayOf, onDays, todayIn } from './days.ts';
 import { inWords, listed, oneOf, opened, plain, things } from './phrases.ts';
 import { byUrgency, isMine, isOpen, nameOf, reasonFor, inOrderOfNeed, spaceName, taskLine } from './whose.ts';
 
@@ -25,7 +25,7 @@ function whatIsDue(about: Understanding, world: World): Reply {
   const found = (
     urgent ? inView.filter((task) => task.priority === 1 || isLate(task, world)) : inView
   ).toSorted(byUrgency);
-  const span = days === null ? '' : ` ${daysInWords(days, todayIn(world))}`;
+  const span = days === null ? '' : ` ${onDays(days, todayIn(world))}`;
   if (found.length === 0) return nothing(about, world, { whose, span, urgent });
   return plain(
     [
@@ -131,7 +131,7 @@ function whatWasDone(about: Understanding, world: World): Reply {
     )
     .filter((task) => (whose === null ? true : task.assignedTo === whose))
     .toSorted((a, b) => (b.completedAt?.getTime() ?? 0) - (a.completedAt?.getTime() ?? 0));
-  const span = days === null ? ' of late' : ` ${daysInWords(days, todayIn(world))}`;
+  const span = days === null ? ' of late' : ` ${onDays(days, todayIn(world))}`;
   if (done.length === 0) {
     return plain(
       oneOf(world, [

@@ -1,7 +1,7 @@
 import type { Understanding } from '../understanding.ts';
 import type { Reply, Said, World } from '../world.ts';
 import type { Answers } from './answer.ts';
-import { dayInWords, dayOf, daysInWords, todayIn } from './days.ts';
+import { dayInWords, dayOf, onDays, todayIn } from './days.ts';
 import { listed, oneOf, opened, plain, things } from './phrases.ts';
 import { lineOf } from './recalled.ts';
 import { nameOf, spaceName } from './whose.ts';
@@ -21,7 +21,7 @@ async function whatWasMissed(about: Understanding, world: World): Promise<Reply>
   );
   const carry = { about, asked: null, offer: null };
   const place = about.spaces.length === 1 ? spaceName(world, about.spaces[0] ?? '') : null;
-  const span = days === undefined ? '' : ` ${daysInWords(days, todayIn(world))}`;
+  const span = days === undefined ? '' : ` ${onDays(days, todayIn(world))}`;
   const [first] = read;
   if (first === undefined)
     return plain(

@@ -43,6 +43,10 @@ function placeWith(person: string, about: Understanding, world: World): string |
   return best?.id ?? null;
 }
 
+/** "Can you call the plumber for me": the guide has no hands and no telephone. */
+const asksMe =
+  /\b(?:can|could|will|would) you (?:please )?(?:call|phone|ring|write|email|mail|text|book|order|buy|pay|translate|fetch|bring|cook|clean|fix|drive|send)\b|\bwrite me\b|\bfor me\b/i;
+
 function wordsFor(about: Understanding, day: string | null, who: string | null, world: World): string {
   const when = day === null ? '' : `, for ${dayInWords(day, todayIn(world))}`;
   const whom = who === null ? '' : ` for ${nameOf(world, who)}`;
@@ -62,7 +66,8 @@ function wordsFor(about: Understanding, day: string | null, who: string | null, 
           `Shall it go on the list${whom}${when}?`,
           `Like this${whom}${when}?`,
         ];
-  return oneOf(world, questions) + repeated;
+  const mine = asksMe.test(about.text) ? 'That I can not do myself; a list can hold it. ' : '';
+  return mine + oneOf(world, questions) + repeated;
 }
 
 /** What has to be known before anything is offered; null when all of it is. */

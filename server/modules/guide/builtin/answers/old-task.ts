@@ -17,7 +17,9 @@ function done(about: Understanding, world: World): Reply {
   if (!knows(world, 'tasks.complete'))
     return notYet(about, 'Well done. I can not tick it off from here yet; the list can.');
   const [task, ...others] = openOnes(about, world);
-  if (others.length > 0) return askTask(about, about.tasks, world);
+  if (task !== undefined && others.length > 0) {
+    return several.test(about.text) ? allDone([task, ...others], about) : askTask(about, about.tasks, world);
+  }
   if (task !== undefined) {
     return offer(
       about,
@@ -42,6 +44,14 @@ function done(about: Understanding, world: World): Reply {
     ]),
     { about, asked: null, offer: null },
   );
+}
+
+const several = /\b(?:and|both|all)\b/i;
+
+/** "The lanterns and the gutters": a card for each. */
+function allDone(tasks: readonly Task[], about: Understanding): Reply {
+  const proposals = tasks.slice(0, 3).map(({ id }) => ({ tool: 'tasks.complete', args: { task_id: id } }));
+  return { ...plain('Well done. Shall I tick these off?', { about, asked: null, offer: null }), proposals };
 }
 
 function changed(about: Understanding, world: World): Reply {

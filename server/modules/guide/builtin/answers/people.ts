@@ -37,7 +37,7 @@ async function whoCouldHelp(about: Understanding, world: World): Promise<Reply> 
     .filter(({ score }) => score >= 0.4)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 3);
-  const matter = about.topic.join(' ') || 'that';
+  const matter = listed(about.topic) || 'that';
   const [first] = able;
   if (first === undefined) {
     return plain(

@@ -55,7 +55,7 @@ async function searched(about: Understanding, world: World): Promise<readonly Sa
 }
 
 async function whatWasDecided(about: Understanding, world: World): Promise<Reply> {
-  const matter = about.topic.join(' ');
+  const matter = listed(about.topic);
   const hits = await searched(about, world);
   const ranked = hits
     .map((said, age) => ({
@@ -178,8 +178,8 @@ async function found(about: Understanding, world: World): Promise<Reply> {
       about.topic.length === 0
         ? oneOf(world, ['Tell me a word of it and I will look.', 'What am I to look for? One word will do.'])
         : oneOf(world, [
-            `I have looked, and nobody has written about ${about.topic.join(' ')} where you may read.`,
-            `No trace of ${about.topic.join(' ')} in anything you may read.`,
+            `I have looked, and nobody has written about ${listed(about.topic)} where you may read.`,
+            `No trace of ${listed(about.topic)} in anything you may read.`,
           ]),
       kept(about),
     );

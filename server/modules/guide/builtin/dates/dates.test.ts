@@ -121,6 +121,7 @@ describe('a day is read where the person is', () => {
   it('what is told lies behind', () => {
     expect(days('what did we say on friday', wednesday)).toEqual([['2026-11-13']]);
     expect(days('what did we say about friday', wednesday)).toEqual([['2026-11-20']]);
+    expect(days('what have we got on saturday', wednesday)).toEqual([['2026-11-21']]);
   });
 
   it.each([

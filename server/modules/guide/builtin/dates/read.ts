@@ -21,8 +21,7 @@ export interface Dated {
 }
 
 const rules = [...countedRules, ...nearRules, ...weekdayRules, ...stretchRules, ...datedRules, ...feastRules];
-const told =
-  /\b(?:did|was|were|said|say|happened|decided|agreed|wrote|told|ago|had|went|since|have we|has been)\b/;
+const told = /\b(?:did|was|were|said|say|happened|decided|agreed|wrote|told|ago|had|went|since)\b/;
 const toCome = /\b(?:will|remind|due|need|needs|going to|have to|must|should|book|plan)\b/;
 
 export function readDates(line: Line, now: { day: string; time: string }): readonly Dated[] {
@@ -190,7 +189,7 @@ function clocksAlone(
     const passed = clock.times.every((time) => time <= now.time);
     const day = passed ? addDays(now.day, 1) : now.day;
     const said = plain.slice(clock.from, clock.to);
-    return { from: clock.from, to: clock.to, when: when(said, [oneDay(day)], clock) };
+    return { from: clock.from, to: clock.to, when: { ...when(said, [oneDay(day)], clock), dayless: true } };
   });
 }
 

@@ -69,7 +69,7 @@ export const asking: readonly IntentRule[] = [
     'make myself useful|put me to work|use me': 0.84,
   }),
   ...rules('who_could_help', {
-    'who (?:else )?(?:could|can|might|would|will|may|is able to|is free to|is willing to|wants to|has time to|would like to|should) (?:i ask |we ask |possibly )?(?!i |we )': 0.8,
+    'who (?:else )?(?:could|can|might|would|may|is able to|is free to|is willing to|wants to|has time to|would like to|should) (?:i ask |we ask |possibly )?(?!i |we )': 0.8,
     'who (?:could|can|might|should|do|shall) (?:i|we) (?:ask|call|turn to|talk to|speak to|get)': 0.86,
     '(?:do|does) (?:we|you|ONE) (?:here |happen to )?know (?:of )?(?:a|an|any|some) ': 0.84,
     "(?:i|we) (?:still )?(?:need|want|could use|could do with|are short of|lack) (?:[\\w']+ ){0,3}(?:people|hands|person|helpers?|volunteers?|babysitter|drivers?|men|women|grown-ups|adults|pairs of hands|carpenter|electrician|plumber|tutor|teacher|nurse|lawyer)": 0.86,

@@ -15,6 +15,8 @@ export const heart: readonly IntentRule[] = [
     '(?:i|we) (?:do not know how|can not afford|can not pay|have no money|am broke|are broke|lost my job|got fired|was fired|am in debt)': 0.82,
     '(?:bad|hard|rough|terrible|awful|horrible|long|heavy|difficult) (?:day|night|week|time|year|news)': 0.74,
     '(?:grandmother|grandfather|mother|father|husband|wife|brother|sister|son|daughter|he|she|PERSON) (?:has |have |had )?(?:just |recently )?(?:passed|died)(?: away| on)?(?: \\|| DATE|$)': 0.88,
+    'do not know what to do (?:with|about) (?:my|our|PERSON|him|her|them|myself)': 0.92,
+    'am i (?:a |such a )?(?:good|bad|terrible|useless) ': 0.8,
     'worried (?:about|sick|that)': 0.84,
     '(?:i|we) (?:am|are) (?:so )?(?:worried|afraid|scared)': 0.84,
     'PERSON is (?:so |very |really )?(?:ill|sick|unwell|in hospital|in the hospital|sad|not well|not doing well|poorly)': 0.78,

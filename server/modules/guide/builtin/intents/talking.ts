@@ -16,6 +16,7 @@ export const talking: readonly IntentRule[] = [
     '(?:do|can) you (?:feel|have feelings|think|dream|sleep|love|get tired|lie)': 0.8,
     'how (?:old|smart|clever) are you': 0.84,
     'introduce yourself': 0.93,
+    '(?:about|describe|explain) (?:yourself|you(?: \\||$))': 0.9,
     '(?:do|will|can) you (?:keep|store|save|record|remember|share|tell anyone|pass on|log|sell) (?:what|my|our|anything|everything|this|all|it)': 0.86,
     'your name': 0.7,
   }),

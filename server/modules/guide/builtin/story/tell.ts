@@ -1,6 +1,7 @@
 import type { Intent } from '../understanding.ts';
 import type { Reply, StoryState, Task, World } from '../world.ts';
 import { listed, oneOf, opened } from '../answers/phrases.ts';
+import { nothingSaid } from '../understanding.ts';
 import { inOrderOfNeed, isMine, isOpen, nameOf } from '../answers/whose.ts';
 import type { Chapter } from './chapter.ts';
 import { firstFires } from './chapters/first-fires.ts';
@@ -39,7 +40,7 @@ export function tell(world: World): Reply {
       .join('\n\n'),
     lyrical: false,
     proposals: [],
-    carry: null,
+    carry: { about: nothingSaid('story'), asked: null, offer: null },
     story: { chapter: number, told } satisfies StoryState,
   };
 }

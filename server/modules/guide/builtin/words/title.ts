@@ -35,6 +35,7 @@ const openings: readonly RegExp[] = [
   'i promised(?: PERSON)?(?: to| that i would)?',
   '(?:start|found|open|create|begin|make|set up|launch|kick off|found us|need)(?: up| us| me)? (?:a|an|our|the|another)(?: new| little| small| shared| proper)* (?:project|salon|space)(?: for| called| named| about| on| to)*',
   'new (?:project|salon)(?: for| called| named| about| on| to)*',
+  'who (?:else )?(?:could|can|would|might|has time to|is able to)(?: (?:help|come)(?: me| us)?(?: with| to)?)?',
   'BEGINproject',
   '(?:let us|we could|we should|why do not we|how about we|shall we|i want to|i would like to|i would love to|we want to|i dream of|could we)(?: all)*',
   '(?:i|we) (?:have|had|got) (?:an|this|a) (?:\\w+ )?idea',
@@ -49,7 +50,7 @@ const ending = says(
   '(?:on|to|onto|in|into) (?:the|my|our|SPACE|PERSON)? ?(?:\\w+ )?(?:list|to do|to do list|tasks|agenda|board|calendar)|if (?:you|it) (?:can|could|is possible|be so kind)|thanks|please|thank you',
 );
 const small =
-  /^(?:when|later|to|that|about|of|for|and|on|at|by|it|is|the fact|please|maybe|perhaps|also|just|then|again|as|in|time|a|an|urgently|urgent|asap|important|soon|so|because|before|with|from|until|too|now|really|it's|due|mairy|hello|okay|well|high|low|normal|priority|top|task)$/;
+  /^(?:me|when|later|to|that|about|of|for|and|on|at|by|it|is|the fact|please|maybe|perhaps|also|just|then|again|as|in|time|a|an|urgently|urgent|asap|important|soon|so|because|before|with|from|until|too|now|really|it's|due|mairy|hello|okay|well|high|low|normal|priority|top|task)$/;
 const smallAtEnd =
   /^(?:not|no|down|somebody|someone|later|to|about|of|for|and|on|by|is|please|maybe|also|just|then|again|as|in|a|an|the|urgently|urgent|asap|important|soon|so|before|with|from|until|too|now|due|mairy|thanks|or|high|low|priority|ok|okay|latest)$/;
 
@@ -68,7 +69,11 @@ export function titleOf(line: Line, mask: string, dates: readonly Span[]): strin
 function unquoted(text: string): string {
   const marks = text.match(/["“”]/g)?.length ?? 0;
   const paired = marks % 2 === 0 ? text : text.replaceAll(/["“”]/g, '');
-  return paired.replaceAll(/^['"“”‘]+|(?<!s)['"“”’]+$/g, '').trim();
+  return paired
+    .replace(/^(?:the )?(?:day|evening|night|morning|week) before .{2,40}? to (?=\p{L})/iu, '')
+    .replace(/ for me$/i, '')
+    .replaceAll(/^['"“”‘]+|(?<!s)['"“”’]+$/g, '')
+    .trim();
 }
 
 /** The stretch after the opening, to the end of its sentence; without any opening the first sentence that says something. */
