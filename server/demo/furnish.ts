@@ -2,6 +2,7 @@ import { newId } from '@kinsong/contract/common/ids.ts';
 import { inviteToSpace, redeemInvitation } from '@kinsong/contract/identity/identity.ts';
 import { deleteMessage, editMessage, postMessage, seenUpTo } from '@kinsong/contract/messages/messages.ts';
 import { foundSpace } from '@kinsong/contract/spaces/spaces.ts';
+import { giveChores } from './chores.ts';
 import { cast, host, type Name } from './cast.ts';
 import { Resident } from './resident.ts';
 import type { Said, Talk } from './talk.ts';
@@ -39,6 +40,11 @@ export async function furnish(
     setClock(said.at);
     await say(salon, said, people, setClock);
   }
+  await giveChores(
+    salons.map(({ id, talk, told }) => ({ id, name: talk.name, told })),
+    (name) => known(people, name),
+    new Date(Math.max(...talks.flatMap(({ said }) => said.map(({ at }) => at.getTime())))),
+  );
   for (const { id, read } of salons) {
     for (const [name, seq] of read) {
       await known(people, name).call(seenUpTo, { params: { space_id: id }, body: { seq } });

@@ -6,6 +6,7 @@ import { emailOf, password, type Name } from './cast.ts';
 /** Someone of the demo, who does everything by the calls that people's own browsers make. */
 export class Resident {
   readonly name: Name;
+  id = '';
   readonly #base: string;
   #token = '';
 
@@ -17,7 +18,9 @@ export class Resident {
   static async register(base: string, name: Name, code: string): Promise<Resident> {
     const resident = new Resident(base, name);
     const body = { name, email: emailOf(name), password, invite_code: code };
-    resident.#token = (await resident.call(register, { body })).access_token;
+    const { access_token, user } = await resident.call(register, { body });
+    resident.#token = access_token;
+    resident.id = user.id;
     return resident;
   }
 
