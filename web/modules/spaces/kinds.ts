@@ -14,6 +14,10 @@ const kinds: Record<SpaceKind, string> = {
   family_chat: 'Family chat',
 };
 
+/** The kinds that have a salon's room of their own; the others have screens of theirs. */
+export const isSalon = ({ kind }: { kind: SpaceKind }): boolean => salons.includes(kind);
+const salons: readonly SpaceKind[] = ['project', 'guild', 'family', 'family_chat'];
+
 export const kindWord = (kind: SpaceKind): string => kinds[kind];
 
 /** What each role is called, and what it means for the one who has it. */

@@ -16,14 +16,12 @@ import {
 import { byLatest, type Activity } from '../activity.ts';
 import { loadMine } from '../spaces.data.ts';
 import { useSpaces } from '../spaces.hooks.ts';
+import { isSalon } from '../kinds.ts';
 import { FoundSheet } from './FoundSheet.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
 import { SalonCard } from './SalonCard.tsx';
 import styles from './SalonsHub.module.css';
 import { useSlow } from './useSlow.ts';
-
-/** The kinds that have a room of their own here. */
-const shown: readonly SpaceKind[] = ['project', 'guild', 'family', 'family_chat'];
 
 export interface SalonsHubProps {
   title: string;
@@ -35,10 +33,7 @@ export interface SalonsHubProps {
 export function SalonsHub({ title, activity, onFounded }: SalonsHubProps) {
   const { state, spaces } = useSpaces();
   const [founding, setFounding] = useState<SpaceKind>();
-  const all = byLatest(
-    [...spaces.values()].filter(({ kind }) => shown.includes(kind)),
-    activity,
-  );
+  const all = byLatest([...spaces.values()].filter(isSalon), activity);
   const open = all.filter(({ archived_at }) => archived_at === null);
   const slow = useSlow(useConnection() === 'lost' && state !== 'live');
   const failed = state === 'failed' || slow;

@@ -1,7 +1,7 @@
 import { Count, List, Row } from '../../../ui/index.ts';
 import { byLatest, type Activity } from '../activity.ts';
 import { ago } from '../hub/ago.ts';
-import { kindWord } from '../kinds.ts';
+import { isSalon, kindWord } from '../kinds.ts';
 import { useSpaces } from '../spaces.hooks.ts';
 import { Thumb } from '../Thumb.tsx';
 import styles from './SalonList.module.css';
@@ -10,7 +10,9 @@ import styles from './SalonList.module.css';
 export function SalonList({ current, activity }: { current: string; activity: Activity }) {
   const { spaces } = useSpaces();
   const open = byLatest(
-    [...spaces.values()].filter(({ archived_at, id }) => archived_at === null || id === current),
+    [...spaces.values()]
+      .filter(isSalon)
+      .filter(({ archived_at, id }) => archived_at === null || id === current),
     activity,
   );
   return (
