@@ -1,5 +1,6 @@
 import { connections } from './measures/connections.ts';
 import { fanOut } from './measures/fan-out.ts';
+import { guide } from './measures/guide.ts';
 import { landing } from './measures/landing.ts';
 import { pace } from './measures/pace.ts';
 import { reading } from './measures/reading.ts';
@@ -13,7 +14,7 @@ import { reportOf, writeReport, type Report } from './run/report.ts';
 import type { Circumstances, Findings } from './run/result.ts';
 
 /** The slow, quiet ones last: those who watch see the ratios first. */
-const measures = [fanOut, pace, connections, reading, starting, landing, rest];
+const measures = [fanOut, pace, connections, reading, guide, starting, landing, rest];
 
 function chosen({ only }: Options): typeof measures {
   const unknown = only.find((name) => !measures.some((measure) => measure.name === name));

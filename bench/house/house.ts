@@ -12,6 +12,7 @@ export interface HouseOptions {
   readonly serverArgs?: readonly string[];
   readonly inspectorPort?: number;
   readonly compileCache?: string;
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface RunningHouse {
@@ -32,6 +33,7 @@ export async function startHouse({
   serverArgs = [],
   inspectorPort,
   compileCache = join(scratch, 'compiled'),
+  settings = {},
 }: HouseOptions): Promise<RunningHouse> {
   const port = await freePort();
   const begun = performance.now();
@@ -47,6 +49,7 @@ export async function startHouse({
       KINSONG_HOST: '127.0.0.1',
       KINSONG_DATA: dataFolder,
       KINSONG_RATE_LIMITS: '0',
+      ...settings,
     },
   });
   let output = '';

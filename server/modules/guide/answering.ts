@@ -4,6 +4,7 @@ import type { House } from '../../platform/house.ts';
 import { ModelFailure } from '../../platform/model/index.ts';
 import type { Person } from '../../platform/person.ts';
 import { settleAnswer } from './answers.sql.ts';
+import type { Said } from './builtin/world.ts';
 import { answerByItself } from './by-built-in.ts';
 import { answerByModel, type Outcome } from './by-model.ts';
 import { rewrite, type Lent } from './lent.ts';
@@ -20,6 +21,14 @@ export interface Finished {
 export interface Known {
   readonly world: KnownWorld;
   readonly recent: readonly Message[];
+  /** What others and they themselves said of it, for a model. */
+  readonly found: readonly Said[];
+}
+
+interface Ready {
+  readonly gather: Promise<Known>;
+  /** The place of the answer is in the thread. */
+  readonly stored: Promise<unknown>;
 }
 
 /**
@@ -31,12 +40,11 @@ export async function writeAnswer(
   lent: Lent,
   person: Person,
   writing: Writing,
-  gather: Promise<Known>,
+  { gather, stored }: Ready,
 ): Promise<Finished> {
   const pen = new Pen(house, writing);
   try {
-    const known = await gather;
-    const outcome = await think(house, lent, person, writing, known, pen);
+    const outcome = await think(house, lent, person, writing, { known: await gather, stored }, pen);
     pen.lift();
     return await finish(house, lent, person, writing, outcome, pen.text);
   } catch (error) {
@@ -51,16 +59,18 @@ export async function writeAnswer(
   }
 }
 
-function think(
+async function think(
   house: House,
   lent: Lent,
   person: Person,
   writing: Writing,
-  { world, recent }: Known,
+  { known, stored }: { readonly known: Known; readonly stored: Promise<unknown> },
   pen: Pen,
 ): Promise<Outcome> {
   if (writing.by === 'model' && house.model !== null)
-    return answerByModel(house, lent, house.model, { writing, world, recent }, pen);
+    return answerByModel(house, lent, house.model, { writing, stored, ...known }, pen);
+  await stored;
+  const { world } = known;
   return answerByItself(house, lent, person, { writing, world }, pen);
 }
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, isNotNull, lt, sql, sum } from 'drizzle-orm';
-import type { Db } from '../../platform/database/index.ts';
+import type { Database, Db } from '../../platform/database/index.ts';
 import { answers } from './guide.tables.ts';
 
 export type AnswerRow = typeof answers.$inferSelect;
@@ -8,13 +8,29 @@ export type NewAnswer = Pick<
   'messageId' | 'personId' | 'spaceId' | 'kind' | 'saidId' | 'by' | 'begunAt'
 >;
 
+/**
+ * Not flushed to disk by itself, so that the model can be asked at once: the messages that are committed next are, and
+ * with them everything before them. `from easy` keeps the setting from being planned away.
+ */
+const claim = `
+  with easy as materialized (select set_config('synchronous_commit', 'off', true))
+  insert into guide_answers (message_id, person_id, space_id, kind, said_id, state, by, begun_at, kept_at)
+  select $1, $2, $3, $4, $5, 'writing', $6, $7, $7 from easy
+  on conflict do nothing
+  returning message_id`;
+
 /** The right to answer: false where this was answered already, or another answer is being written for this person. */
-export async function claimAnswer(db: Db, row: NewAnswer): Promise<boolean> {
-  const claimed = await db
-    .insert(answers)
-    .values({ ...row, state: 'writing', keptAt: row.begunAt })
-    .onConflictDoNothing()
-    .returning({ id: answers.messageId });
+export async function claimAnswer(db: Database, row: NewAnswer): Promise<boolean> {
+  const { messageId, personId, spaceId, kind, saidId, by, begunAt } = row;
+  const claimed = await db.prepared(claim, [
+    messageId,
+    personId,
+    spaceId,
+    kind,
+    saidId,
+    by,
+    begunAt.toISOString(),
+  ]);
   return claimed.length > 0;
 }
 

@@ -1,6 +1,7 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../platform/house.ts';
 import { ModelFailure, type Model, type Tokens } from '../../platform/model/index.ts';
+import type { Said } from './builtin/world.ts';
 import { settleAnswer, spentSince } from './answers.sql.ts';
 import type { Thought } from './offering.ts';
 import type { Lent } from './lent.ts';
@@ -18,12 +19,20 @@ export interface Outcome {
   readonly told: boolean;
 }
 
+interface ForModel {
+  readonly writing: Writing;
+  readonly world: KnownWorld;
+  readonly recent: readonly Message[];
+  readonly found: readonly Said[];
+  readonly stored: Promise<unknown>;
+}
+
 /** Asks the model, and writes what it says as it comes. What it would do becomes a thought, and is not done. */
 export async function answerByModel(
   house: House,
   lent: Lent,
   model: Model,
-  { writing, world, recent }: { writing: Writing; world: KnownWorld; recent: readonly Message[] },
+  { writing, world, recent, found, stored }: ForModel,
   pen: Pen,
 ): Promise<Outcome> {
   await withinBudget(house, model);
@@ -31,6 +40,7 @@ export async function answerByModel(
     house,
     world,
     recent,
+    found,
     mode: writing.mode,
     conjured: writing.conjured,
     text: writing.text,
@@ -49,6 +59,7 @@ export async function answerByModel(
   });
   try {
     for await (const part of model.stream(ask, closing(house))) {
+      await stored;
       if (part.kind === 'text') pen.write(part.text);
       else if (part.kind === 'tool') thoughts.push({ tool: part.name, args: part.args });
       else tokens = part.tokens;

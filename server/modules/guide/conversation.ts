@@ -17,6 +17,7 @@ import { inLine } from './line.ts';
 import { rewrite, say, type Lent } from './lent.ts';
 import { mendFor } from './mending.ts';
 import { promptAfter } from './prompts.ts';
+import { mostSought, wordsOf } from './relevant.ts';
 import { changeSettings, settingsOf, type SettingsRow } from './settings.sql.ts';
 import { lastMessages } from './telling.ts';
 import { inBackground } from './work.ts';
@@ -108,18 +109,23 @@ async function turn(
     // Behind another answer the words are not kept waiting, only what answers them.
     if (!first) await sayOwn(house, person, writing);
     if (!first) begun.resolve(answered(writing));
-    if (!(await claim(house, person, writing))) return followOther(house, person, writing, wait);
+    // What is read need not wait for the claim, nor the model for the place of its answer: only its first word does.
     const gather = gatherFor(house, lent, person, writing, settings);
     gather.catch(() => undefined);
+    if (!(await claim(house, person, writing))) return followOther(house, person, writing, wait);
+    const stored = Promise.all([sayOwn(house, person, writing), sayGuide(house, writing)]);
+    const answer = writeAnswer(house, lent, person, writing, { gather, stored });
+    answer.catch(() => undefined);
     try {
-      await Promise.all([sayOwn(house, person, writing), sayGuide(house, writing)]);
+      await stored;
     } catch (error) {
+      await answer.catch(() => undefined);
       await answers.dropAnswer(house.db, writing.messageId);
       throw error;
     }
     begun.resolve(answered(writing));
     promptAfter(house, lent, person, writing);
-    return answered(writing, await writeAnswer(house, lent, person, writing, gather));
+    return answered(writing, await answer);
   });
   finished.then(begun.resolve, begun.reject);
   begun.promise.catch(() => undefined);
@@ -191,15 +197,18 @@ async function gatherFor(
   house: House,
   lent: Lent,
   person: Person,
-  { spaceId, messageId, saidId, mode }: Writing,
+  { spaceId, messageId, saidId, mode, by, text }: Writing,
   settings: SettingsRow,
 ): Promise<Known> {
-  const recent = (await lastWordsOf(house, spaceId, lastMessages + 2)).filter(
-    ({ id }) => id !== saidId && id !== messageId,
+  const talk = lastWordsOf(house, spaceId, lastMessages + 2).then((messages) =>
+    messages.filter(({ id }) => id !== saidId && id !== messageId).slice(-lastMessages),
   );
-  const last = recent.slice(-lastMessages);
-  const situation = { mode, seed: saidId ?? messageId, recent: last, settings };
-  return { recent: last, world: await worldOf(house, lent, person, situation) };
+  const [recent, world, found] = await Promise.all([
+    talk,
+    worldOf(house, lent, person, { mode, seed: saidId ?? messageId, recent: talk, settings }),
+    by === 'model' ? lent.knowledge.search(house, person, wordsOf(text), mostSought) : [],
+  ]);
+  return { recent, world, found };
 }
 
 /** Has an answer that broke off written anew, in its old place. */
@@ -239,7 +248,7 @@ export async function again(
     });
     const gather = gatherFor(house, lent, person, writing, settings);
     gather.catch(() => undefined);
-    return writeAnswer(house, lent, person, writing, gather);
+    return writeAnswer(house, lent, person, writing, { gather, stored: Promise.resolve() });
   });
   if (wait) return answered(writing, await finished);
   inBackground(house, 'answer', () => finished.catch(() => undefined));

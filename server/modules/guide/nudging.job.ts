@@ -50,7 +50,7 @@ export async function remindOne(house: House, lent: Lent, personId: string, now:
   const situation = {
     mode: 'real_world' as const,
     seed: `${personId} ${now.toISOString()}`,
-    recent: [],
+    recent: Promise.resolve([]),
     settings,
   };
   const reply = await reminder(await worldOf(house, lent, absent(personId), situation));

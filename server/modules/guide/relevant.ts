@@ -1,4 +1,5 @@
 import type { House } from '../../platform/house.ts';
+import type { Said } from './builtin/world.ts';
 import { quote } from './instructions.ts';
 import { consentingAmong } from './settings.sql.ts';
 import type { KnownWorld } from './world.ts';
@@ -6,8 +7,8 @@ import type { KnownWorld } from './world.ts';
 export interface Relevance {
   readonly house: House;
   readonly world: KnownWorld;
-  /** What is asked, to look for what belongs to it. */
-  readonly text: string;
+  /** What holds words of the question. */
+  readonly found: readonly Said[];
   /** The provider it goes to. */
   readonly mark: string;
 }
@@ -15,6 +16,8 @@ export interface Relevance {
 const lettersOfKnown = 12_000;
 const mostTasks = 30;
 const mostFound = 8;
+/** More are looked for, since those of authors who did not agree stay here. */
+export const mostSought = 3 * mostFound;
 const common = new Set(
   'about could would should there their which what when where have that this with from they were will your just been them then than some into'.split(
     ' ',
@@ -25,15 +28,15 @@ const common = new Set(
  * What belongs to a question, as lines. Of councils nothing is told. Of what others said, only where they too said yes to
  * this provider; of tasks, those that are the person's own to do or that they asked for.
  */
-export async function relevant({ house, world, text, mark }: Relevance): Promise<string> {
+export async function relevant({ house, world, found, mark }: Relevance): Promise<string> {
   const { me } = world;
   const councils = new Set(world.spaces.filter(({ kind }) => kind === 'council').map(({ id }) => id));
-  const found = await world.search(wordsOf(text), 3 * mostFound);
   const authors = [
     ...found.map(({ authorId }) => authorId),
     ...world.remembered.map(({ personId }) => personId),
   ];
-  const willing = await consentingAmong(house.db, [...new Set(authors)], mark);
+  const others = [...new Set(authors)].filter((id) => id !== me.id);
+  const willing = (await consentingAmong(house.db, others, mark)).add(me.id);
   const nameOf = new Map([me, ...world.people].map(({ id, name }) => [id, name]));
   const tasks = world.tasks
     .filter(({ spaceId, status }) => !councils.has(spaceId) && status !== 'completed')

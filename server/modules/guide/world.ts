@@ -13,7 +13,7 @@ export interface Situation {
   readonly mode: Mode;
   readonly seed: string;
   /** The conversation so far, without what is answered. */
-  readonly recent: readonly Message[];
+  readonly recent: Promise<readonly Message[]>;
   readonly settings: SettingsRow;
 }
 
@@ -55,7 +55,7 @@ export async function worldOf(
     people: others.map(someone),
     spaces: spaces.map((space) => ({ ...space, lastWordAt: lastWords.get(space.id) ?? null })),
     tasks,
-    recent: recent.map(saidShape),
+    recent: (await recent).map(saidShape),
     memories: remembered.map(({ id, text }) => ({ id, text })),
     remembered,
     events,

@@ -1,4 +1,5 @@
 import type { LanguageModel, ToolSet } from 'ai';
+import * as z from 'zod';
 import { failureOf, ModelFailure } from './failure.ts';
 import type { Ask, Part } from './model.ts';
 import type { ModelSettings } from './settings.ts';
@@ -16,11 +17,12 @@ export async function* speak(settings: ModelSettings, ask: Ask, signal: AbortSig
 }
 
 async function* listen(settings: ModelSettings, ask: Ask, signal: AbortSignal): AsyncGenerator<Part> {
-  const [{ streamText, tool }, model] = await Promise.all([import('ai'), modelOf(settings)]);
+  const [{ streamText, tool, jsonSchema }, model] = await Promise.all([import('ai'), modelOf(settings)]);
+  // What the model gives is only read here; whoever acts on it holds it to the schema itself.
   const tools: ToolSet = Object.fromEntries(
     ask.tools.map(({ name, title, args }) => [
       wireName(name),
-      tool({ description: title, inputSchema: args }),
+      tool({ description: title, inputSchema: jsonSchema(writtenOut(args)) }),
     ]),
   );
   const names = new Map(ask.tools.map(({ name }) => [wireName(name), name]));
@@ -70,3 +72,15 @@ async function modelOf({ kind, url, key, model }: ModelSettings): Promise<Langua
 
 /** Providers take letters, digits, _ and - in a tool's name. */
 const wireName = (name: string): string => name.replaceAll('.', '__');
+
+type Written = Parameters<(typeof import('ai'))['jsonSchema']>[0] & object;
+const written = new WeakMap<z.ZodType, Written>();
+
+/** A schema as providers read it. Writing ten of them out takes longer than the house may keep a question. */
+function writtenOut(schema: z.ZodType): Written {
+  const known = written.get(schema);
+  if (known !== undefined) return known;
+  const text = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as Written;
+  written.set(schema, text);
+  return text;
+}
