@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { Browsing } from './verbs/browsing.ts';
 import { Doing } from './verbs/doing.ts';
 import { Entering } from './verbs/entering.ts';
+import { Guiding } from './verbs/guiding.ts';
 import { Keys } from './verbs/keys.ts';
 import { Salons } from './verbs/salons.ts';
 import { Someone, type Screen } from './verbs/someone.ts';
@@ -9,8 +10,8 @@ import { Talking } from './verbs/talking.ts';
 import { Tapping } from './verbs/tapping.ts';
 
 /** What people do here, in their own words. A new file of verbs is named in this line and in the one below. */
-export type Person = Someone & Browsing & Doing & Entering & Keys & Salons & Talking & Tapping;
-const verbs = [Browsing, Doing, Entering, Keys, Salons, Talking, Tapping];
+export type Person = Someone & Browsing & Doing & Entering & Guiding & Keys & Salons & Talking & Tapping;
+const verbs = [Browsing, Doing, Entering, Guiding, Keys, Salons, Talking, Tapping];
 
 class Everyone extends Someone {}
 for (const { prototype } of verbs) {

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { MairyScreen } from '../modules/guide/index.ts';
 import { TrustButton, useSoul } from '../modules/seekers/index.ts';
 import { Pressing } from '../modules/tasks/index.ts';
@@ -8,9 +9,11 @@ import type { ScreenProps } from './screens.ts';
 
 /** The main chat, with what other modules lend it. */
 export function Mairy({ screen }: ScreenProps) {
+  const { message } = useSearch({ strict: false }) as { message?: string };
   return (
     <MairyScreen
       title={screen.title}
+      message={message}
       soul={<SoulBadge />}
       feedback={<TrustButton score={house().person.trust_score} />}
       tasks={<Pressing />}

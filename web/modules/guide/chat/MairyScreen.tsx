@@ -18,6 +18,8 @@ import { menuLines, type ChatSheet } from './menu.ts';
 
 export interface MairyScreenProps {
   title: string;
+  /** A message to be led to, by its id. */
+  message?: string | undefined;
   /** The soul badge of the header, and what one can give back over the field. */
   soul?: ReactNode;
   feedback?: ReactNode;
@@ -27,7 +29,7 @@ export interface MairyScreenProps {
 }
 
 /** The main chat: one talks, and real things get done. */
-export function MairyScreen({ title, soul, feedback, tasks, next }: MairyScreenProps) {
+export function MairyScreen({ title, message, soul, feedback, tasks, next }: MairyScreenProps) {
   const { state, thread } = useThread();
   const mode = thread?.mode ?? 'real_world';
   const [sheet, setSheet] = useState<ChatSheet>();
@@ -47,7 +49,14 @@ export function MairyScreen({ title, soul, feedback, tasks, next }: MairyScreenP
         {thread === undefined ? (
           <NotYet failed={state === 'failed'} />
         ) : (
-          <Talk space={thread.space_id} mode={mode} feedback={feedback} sheet={sheet} onSheet={setSheet} />
+          <Talk
+            space={thread.space_id}
+            mode={mode}
+            message={message}
+            feedback={feedback}
+            sheet={sheet}
+            onSheet={setSheet}
+          />
         )}
         {hasColumn && (
           <aside className={styles.column}>
@@ -63,13 +72,16 @@ export function MairyScreen({ title, soul, feedback, tasks, next }: MairyScreenP
 interface TalkProps {
   space: string;
   mode: Mode;
+  message: string | undefined;
   feedback: ReactNode;
   sheet: ChatSheet | undefined;
   onSheet: (sheet: ChatSheet | undefined) => void;
 }
 
-function Talk({ space, mode, feedback, sheet, onSheet }: TalkProps) {
-  const [target, setTarget] = useState<MessageStreamProps['target']>();
+function Talk({ space, mode, message, feedback, sheet, onSheet }: TalkProps) {
+  const [target, setTarget] = useState<MessageStreamProps['target']>(
+    message === undefined ? undefined : { id: message },
+  );
   const [told, setTold] = useState<string>();
   const [focused, setFocused] = useState(false);
   const intro = useIntro(focused);

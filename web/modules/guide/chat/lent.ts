@@ -2,6 +2,7 @@ import { extraOf } from '@kinsong/contract/guide/extra.ts';
 import { isVoice } from '@kinsong/contract/seekers/voices.ts';
 import type { StreamLent } from '../../messages/index.ts';
 import { saysToGuide } from '../guide.data.ts';
+import { modeWords } from '../modes.ts';
 import { GuideRow } from '../words/GuideRow.tsx';
 import { Above } from './Above.tsx';
 import { Foot } from './Foot.tsx';
@@ -11,6 +12,10 @@ import { FirstWords } from './FirstWords.tsx';
 export const guideLent: StreamLent = {
   Row: GuideRow,
   draws: ({ extra }) => ![undefined, 'said'].includes(extraOf(extra)?.kind),
+  labelOf: ({ extra }) => {
+    const hung = extraOf(extra);
+    return hung?.kind === 'guide' ? modeWords[hung.mode] : undefined;
+  },
   // An offer that was put away leaves nothing behind.
   hides: ({ author_id, deleted_at }) => deleted_at !== null && isVoice(author_id),
   says: saysToGuide,

@@ -4,7 +4,6 @@ import BookOpenText from 'lucide-react/icons/book-open-text';
 import { cx, IconButton, Sign } from '../../../ui/index.ts';
 import { clock, useTalk, when, Words, type MessageRow } from '../../messages/index.ts';
 import { askAgain } from '../guide.actions.ts';
-import { modeWords } from '../modes.ts';
 import { BrokenOff } from './BrokenOff.tsx';
 import styles from './GuideWords.module.css';
 import { paragraphs } from './spoken.ts';
@@ -35,7 +34,7 @@ export function GuideWords({ row, said, onTold }: GuideWordsProps) {
       <p className={styles.by}>
         <strong>{name}</strong>
         <time dateTime={message.created_at}>{clock(at)}</time>
-        {showsMode(row, said) && <span>· {modeWords[said.mode]}</span>}
+        {row.label !== undefined && <span>· {row.label}</span>}
         {said.told && (
           <IconButton
             icon={BookOpenText}
@@ -61,11 +60,4 @@ function Prose({ text }: { text: string }) {
       ))}
     </div>
   );
-}
-
-/** Said where a talk begins, where it changes, and always within the tale. */
-function showsMode({ before }: MessageRow, { mode }: ExtraOf<'guide'>): boolean {
-  if (mode === 'game' || before === undefined) return true;
-  const earlier = before.extra?.['mode'];
-  return earlier !== undefined && earlier !== mode;
 }

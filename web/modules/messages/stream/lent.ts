@@ -8,6 +8,8 @@ export interface StreamLent {
   /** Is this shown in a look of the module's own? Then its row is. */
   draws?(message: Message): boolean;
   Row?: ComponentType<{ row: MessageRow }>;
+  /** A word that holds for a message and those after it; its row is told where it changes. */
+  labelOf?(message: Message): string | undefined;
   /** Is this left out altogether? */
   hides?(message: Message): boolean;
   /** Its own place to write, and what to call once something was said. */

@@ -15,6 +15,8 @@ export type Row =
       readonly follows: boolean;
       /** What was said before it, in the part that is shown. */
       readonly before: Message | undefined;
+      /** Said of it only where it changes. */
+      readonly label: string | undefined;
     };
 export type MessageRow = Extract<Row, { kind: 'message' }>;
 
@@ -27,14 +29,17 @@ export interface Arrange {
   readonly beginning: boolean;
   /** How far one had read on coming in; what others said since then begins with a line. */
   readonly readUpTo: number | undefined;
+  /** What holds for a message and those after it, until another holds. */
+  readonly labelOf?: ((message: Message) => string | undefined) | undefined;
 }
 
-export function arrange(all: readonly Shown[], { me, beginning, readUpTo }: Arrange): Row[] {
+export function arrange(all: readonly Shown[], { me, beginning, readUpTo, labelOf }: Arrange): Row[] {
   if (all.length === 0 && beginning) return [];
   const rows: Row[] = [{ kind: 'edge', key: 'edge', beginning }];
   const firstNew = readUpTo === undefined ? -1 : all.findIndex(({ message }) => message.seq > readUpTo);
   const unreadFrom = firstNew !== -1 && all[firstNew]!.message.author_id !== me ? firstNew : -1;
   let before: Message | undefined;
+  let holds: string | undefined;
   for (const [at, shown] of all.entries()) {
     const { message } = shown;
     const date = new Date(message.created_at);
@@ -48,7 +53,17 @@ export function arrange(all: readonly Shown[], { me, beginning, readUpTo }: Arra
       before?.author_id === message.author_id &&
       before.deleted_at === null &&
       date.getTime() - new Date(before.created_at).getTime() < together;
-    rows.push({ kind: 'message', key: message.id, shown, own: message.author_id === me, follows, before });
+    const held = labelOf?.(message) ?? holds;
+    rows.push({
+      kind: 'message',
+      key: message.id,
+      shown,
+      own: message.author_id === me,
+      follows,
+      before,
+      label: holds === held ? undefined : held,
+    });
+    holds = held;
     before = message;
   }
   return rows;

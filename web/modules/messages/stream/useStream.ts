@@ -19,7 +19,7 @@ export interface Stream {
   readonly part: number;
 }
 
-export function useStream(space: string, { says, hides }: StreamLent): Stream {
+export function useStream(space: string, { says, hides, labelOf }: StreamLent): Stream {
   const me = house().person.id;
   const book = useStore(books.of(space));
   const items = useStore(house().outbox.items);
@@ -44,8 +44,8 @@ export function useStream(space: string, { says, hides }: StreamLent): Stream {
       items,
       { space, me, live, says },
     );
-    return arrange(shown, { me, beginning: stretch.from === 0, readUpTo });
-  }, [stretch, items, space, me, live, says, hides, readUpTo]);
+    return arrange(shown, { me, beginning: stretch.from === 0, readUpTo, labelOf });
+  }, [stretch, items, space, me, live, says, hides, labelOf, readUpTo]);
   return { book, stretch, live, rows, show, part };
 }
 

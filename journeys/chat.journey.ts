@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHouse, type OpenHouse } from './house.ts';
+import type { Screen } from './verbs/someone.ts';
+import type { Person } from './vocabulary.ts';
+
+let house: OpenHouse;
+let ruth: Person;
+
+beforeAll(async () => {
+  house = await openHouse();
+  ruth = await house.arrives('Ruth');
+  await ruth.entersWithCode(house.server.architectCode);
+  await ruth.foundsSalon('Mending the House');
+});
+afterAll(() => house.close());
+
+const backdrop = (person: Person): Promise<string> =>
+  person.page.evaluate(() => document.documentElement.style.getPropertyValue('--backdrop-opacity'));
+
+describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) => {
+  let anna: Person;
+  beforeAll(async () => {
+    anna = await house.arrives(screen === 'wide' ? 'Anna' : 'Noor', screen);
+    await anna.entersByLink(await ruth.invites());
+    await anna.opensMairy();
+  });
+
+  test('[G1] the talk opens with a greeting, and tells what is played while one writes', async () => {
+    await anna.sees(new RegExp(`^(?:Good|Still).*, ${anna.name}$`));
+    await anna.mairyField.focus();
+    await anna.sees('Secret History of Humankind');
+    await anna.sees('Play to Remember....');
+    const left = Date.now();
+    await anna.mairyField.blur();
+    await anna.seesNoMore('Secret History of Humankind');
+    expect(Date.now() - left).toBeGreaterThan(2900);
+  });
+
+  test('[G1] every button of the bottom bar and of the menu leads where it says', async () => {
+    const { page } = anna;
+    const bar = page.getByRole('navigation', { name: 'Tools' });
+    const words = ['Upload', 'Spiral', 'Sonic', 'Projects', 'TURING', 'Nudge', 'Story', 'Trailer'];
+    expect((await bar.innerText()).split(/\s+/)).toEqual(words);
+    const to = async (label: string) => bar.getByRole('link', { name: label }).getAttribute('href');
+    expect(await Promise.all(['Spiral', 'Sonic', 'Projects', 'TURING', 'Trailer'].map(to))).toEqual([
+      '/workshops/spiral',
+      '/workshops/sonic',
+      '/salons',
+      '/mairy/turing',
+      '/game/montage',
+    ]);
+    await bar.getByRole('button', { name: 'Upload' }).click();
+    await anna.sees('Files can not be kept here yet');
+    expect(await page.getByRole('link', { name: 'MONTAGE' }).getAttribute('href')).toBe('/game/montage');
+    await anna.presses('Menu');
+    for (const line of ['Projects', 'Retreats', 'Tools', 'About'])
+      await page.getByRole('dialog').getByRole('link', { name: line, exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  test('[G1] the backdrop is as strong as its slider says, here and nowhere else, and after a reload', async () => {
+    const slider = anna.page.getByRole('slider', { name: 'Background opacity' });
+    await slider.focus();
+    await slider.press('Home');
+    expect(await backdrop(anna)).toBe('0');
+    for (let step = 0; step < 30; step++) await slider.press('ArrowUp');
+    expect(await backdrop(anna)).toBe('0.3');
+    await anna.goesTo('/salons');
+    expect(await backdrop(anna)).toBe('');
+    await anna.opensMairy();
+    await expect.poll(() => backdrop(anna)).toBe('0.3');
+  });
+
+  test('blank words are not sent; a question is answered by the built-in guide, which says what it is', async () => {
+    await anna.mairyField.fill('   ');
+    await anna.mairyField.press('Enter');
+    expect(await anna.mairyField.inputValue()).toBe('   ');
+    await anna.tellsMairy('What are you?');
+    await anna.hearsMairy(/rules|program|guide/i);
+    expect(await anna.mairyField.inputValue()).toBe('');
+  });
+
+  test('[G6] an offer becomes a task by a Yes alone, and the task leads back to the sentence', async () => {
+    await anna.tellsMairy('I need to clean the gutters before Friday. It is urgent.');
+    const offer = anna.offer(/gutters/i).first();
+    await offer.getByRole('button', { name: 'Yes' }).waitFor({ timeout: 30_000 });
+    const before = await anna.page.context().request.get('/api/tasks');
+    expect(await before.text()).not.toContain('gutters');
+    await offer.getByRole('button', { name: 'Yes' }).click();
+    await anna.answers('It is written down').getByRole('link', { name: 'See the task' }).click();
+    await anna.page.waitForURL(/\/tasks\?task=/);
+    await anna.sees(/gutters/i);
+    await anna.page.getByRole('link', { name: 'See the message' }).first().click();
+    await anna.page.waitForURL(/\/mairy/);
+    await anna.ownWords('I need to clean the gutters').waitFor();
+  });
+
+  test('[G3] the two modes are named on what is said in them, and look different', async () => {
+    const ground = () =>
+      anna.page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--accent').trim());
+    const before = await ground();
+    await anna.choosesMode('Game Only');
+    await anna.tellsMairy('Begin the tale');
+    expect(await anna.hearsMairy('Game Mode')).toContain('Game Mode');
+    expect(await ground()).not.toBe(before);
+    await anna.choosesMode('IRL+Game');
+    await anna.tellsMairy('What is due this week?');
+    await anna.hearsMairy('Real World Mode');
+    expect(await ground()).toBe(before);
+  });
+
+  test('nothing in all this made the browser complain', () => {
+    expect(anna.complaints).toEqual([]);
+  });
+});

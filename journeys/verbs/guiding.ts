@@ -1,0 +1,57 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { Someone } from './someone.ts';
+
+/** Talking with the guide: what one tells it, what it answers, what it offers. */
+export class Guiding extends Someone {
+  get mairyField(): Locator {
+    return this.page.getByRole('textbox', { name: 'What say you?' });
+  }
+
+  async opensMairy(): Promise<void> {
+    await this.opens('/mairy');
+    await this.mairyField.waitFor();
+  }
+
+  async tellsMairy(text: string): Promise<void> {
+    await this.mairyField.fill(text);
+    await this.mairyField.press('Enter');
+    await this.ownWords(text).waitFor();
+  }
+
+  /** What one said oneself in the talk. */
+  ownWords(text: string): Locator {
+    return this.page
+      .getByRole('region', { name: 'Messages' })
+      .getByRole('article', { name: /^You, / })
+      .filter({ hasText: text })
+      .first();
+  }
+
+  answers(text?: string | RegExp): Locator {
+    const all = this.page
+      .getByRole('region', { name: 'Messages' })
+      .getByRole('article', { name: /^(?:Mairy|The House), / });
+    return text === undefined ? all : all.filter({ hasText: text });
+  }
+
+  /** The newest answer, when it has finished. */
+  async hearsMairy(text: string | RegExp): Promise<string> {
+    const answer = this.answers(text).last();
+    await answer.waitFor({ timeout: 30_000 });
+    await expect.poll(() => answer.getAttribute('aria-busy'), { timeout: 30_000 }).toBeNull();
+    return answer.innerText();
+  }
+
+  /** A card on which something is offered. */
+  offer(title: string | RegExp): Locator {
+    return this.page
+      .getByRole('region', { name: 'Messages' })
+      .getByRole('article')
+      .filter({ has: this.page.getByRole('heading', { name: title }) });
+  }
+
+  async choosesMode(mode: 'IRL+Game' | 'Game Only'): Promise<void> {
+    await this.page.getByRole('radiogroup', { name: 'Mode' }).getByText(mode, { exact: true }).click();
+  }
+}
