@@ -54,7 +54,7 @@ function everyDay(line: Line, here: Here): Found[] {
 /** "What did we decide about Saturday" asks about the Saturday to come. */
 const aboutThings = /\b(?:about|regarding|concerning|for) (?:the )?$/;
 /** Small words before a day belong to it, whichever rule reads the day. */
-const leads = /^(?:on|by|before|until|for|from|since|due|at|the|over) /;
+const leads = /^(?:on|by|before|until|for|from|since|at|the|over) /;
 
 /** The longest stretch of words from here on that names a day. */
 function longestAt(plain: string, at: number, here: Here): Found | null {

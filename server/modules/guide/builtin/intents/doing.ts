@@ -43,6 +43,8 @@ export const doing: readonly IntentRule[] = [
     '(?:we are|i am) (?:nearly |almost )?(?:out of|running out of|low on)': 0.66,
   }),
   ...rules('change_task', {
+    '(?:a|one|two|some|a few) (?:day|days|week|weeks|hour|hours) (?:later|earlier|back|forward)': 0.8,
+    '(?:is|are) not (?:needed|necessary|due|wanted) (?:before|until|till|DATE)': 0.84,
     "(?:move|push|postpone|delay|reschedule|shift|put off|bring forward|put back|defer|bump) (?:[\\w']+ ){0,8}(?:to|till|until|by|for|back|forward|on|DATE)": 0.88,
     '(?:postpone|reschedule|defer|put off|delay)': 0.8,
     "(?:swap|switch|move|shift|change|bring) (?:[\\w']+ ){1,6}from DATE": 0.88,
@@ -97,6 +99,7 @@ export const doing: readonly IntentRule[] = [
     '(?:start|found|build|open) one(?: \\||$)': 0.7,
   }),
   ...rules('plan_event', {
+    'get (?:everyone|everybody|us all|all|the family|them|the children) together': 0.86,
     '(?:plan|organise|arrange|throw|host|schedule|set up|hold) (?:a|an|the|our|another|some)(?: \\w+){0,3} (?:dinner|party|meeting|visit|supper|feast|lunch|breakfast|brunch|birthday|picnic|gathering|trip|evening|concert|celebration|walk|reunion|call|get together|weekend|outing|wedding|funeral|christening)': 0.9,
     '(?:in|into|on|to) (?:the|our|my) calendar': 0.92,
     'BEGIN(?:let us|shall we|could we|can we|we could|how about we|why do not we) (?:all )?(?:meet|eat|have|get together|go|celebrate|come together|see each other|gather|sing|cook together)': 0.78,

@@ -4,6 +4,7 @@ import type { IntentRule } from './rule.ts';
 /** How somebody is. What endangers a life is read in danger.ts, before anything else. */
 export const heart: readonly IntentRule[] = [
   ...rules('hardship', {
+    '(?:break|breaks|breaking|broke) (?:my|our|her|his) heart': 0.88,
     '(?:i (?:just |really |still |always |only |simply |often )*(?:feel|am|felt)|i have been|feeling|i am feeling|makes me|i was|been) (?:so |very |really |a bit |a little |just |rather |quite |terribly |completely |too |all |always |awfully |kind of )*(?:sad|lonely|alone|tired of|exhausted|worn out|burnt out|burned out|empty|lost|down|low|blue|afraid|scared|frightened|anxious|worried|nervous|overwhelmed|stressed|depressed|miserable|heartbroken|broken|desperate|hopeless|helpless|ashamed|guilty|unhappy|useless|worthless|homesick|terrible|awful|rubbish|horrible|fed up|ill|sick|unwell|not okay|not well|not good|drained|shattered|knackered|numb|jealous|bad)': 0.88,
     '(?:i am|so) (?:so |very |really |too )*tired': 0.8,
     '(?<!(?:machine|car|phone|battery|boiler|computer|laptop|heater|fridge|oven|bulb|engine|radio|printer|plant|plants|line|wifi) )(?:died|passed away|passed on|is dying|is dead|death of|funeral of|lost (?:my|our|her|his) (?:mother|father|husband|wife|brother|sister|son|daughter|baby|job|house|home|grandmother|grandfather|friend|dog|cat|child|partner))': 0.88,

@@ -3,10 +3,11 @@ import { blind } from './blind.ts';
 import { fresh } from './fresh.ts';
 import { expectedOf, judged, told } from './judge.ts';
 import { known } from './known.ts';
+import { sixth } from './sixth.ts';
 import { strange } from './strange.ts';
 import { unseen } from './unseen.ts';
 
-const sets = { known, blind, fresh, unseen, strange };
+const sets = { known, blind, fresh, unseen, strange, sixth };
 
 describe('[G2] the set of utterances', () => {
   it('has at least two hundred, no two alike', () => {
