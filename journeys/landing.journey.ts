@@ -134,7 +134,7 @@ async function scriptsOf(person: Person, address: string): Promise<{ parts: stri
   const scripts: Promise<{ part: string; size: number }>[] = [];
   person.page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    const part = /([^/]*)-[^/-]*\.js$/.exec(response.url())?.[1] ?? '';
+    const part = /([^/]+)-[\w-]{8}\.js$/.exec(response.url())?.[1] ?? '';
     scripts.push(response.body().then((body) => ({ part, size: gzipSync(body).length })));
   });
   await person.page.goto(address, { waitUntil: 'networkidle' });

@@ -9,7 +9,7 @@ const dist = join(root, 'web/dist');
 
 const atOnce = /(?:\bfrom|\bimport)\s*["'`](\.\/[^"'`]+\.js)["'`]/g;
 const later = /\bimport\(\s*["'`](\.\/[^"'`]+\.js)["'`]/g;
-const partOf = (address: string): string => /([^/]*)-[^/-]*\.js$/.exec(address)?.[1] ?? '';
+const partOf = (address: string): string => /([^/]+)-[\w-]{8}\.js$/.exec(address)?.[1] ?? '';
 
 /** The parts that each version of the landing asks for by itself; a journey holds this against what a browser loads. */
 const versions: Readonly<Record<string, readonly string[]>> = {
