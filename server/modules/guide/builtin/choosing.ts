@@ -186,20 +186,25 @@ function personIn(now: Understanding, choices: readonly Choice[], world: World):
   const among = named.filter((id) => choices.some(({ value }) => value === id));
   const one = among.length > 0 ? among : named;
   if (new Set(one).size === 1) return one[0] ?? null;
-  const words = now.text.toLowerCase().split(/[^\p{L}]+/u);
-  const byWord = choices.filter(({ value, label }) => {
-    const person = world.people.find(({ id }) => id === value);
-    const parts = `${label} ${person?.realName ?? ''}`.toLowerCase().split(/[^\p{L}]+/u);
-    const shared = choices.filter((other) =>
-      other.label
-        .toLowerCase()
-        .split(/\s+/)
-        .some((part) => words.includes(part)),
-    ).length;
-    return parts.some((part) => part.length > 1 && words.includes(part)) && shared <= choices.length;
+  const said = new Set(wordsIn(now.text));
+  const told = choices.map(({ value, label }) => {
+    const realName = world.people.find(({ id }) => id === value)?.realName ?? '';
+    return { value, words: wordsIn(`${label} ${realName}`) };
   });
-  return byWord.length === 1 ? (byWord[0]?.value ?? null) : null;
+  // Only what sets one apart from the others says which.
+  const fitting = told.filter((one) =>
+    one.words.some(
+      (word) => said.has(word) && !told.some((other) => other !== one && other.words.includes(word)),
+    ),
+  );
+  return fitting.length === 1 ? (fitting[0]?.value ?? null) : null;
 }
+
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
 
 function taskIn(now: Understanding, choices: readonly Choice[]): string | null {
   const words = now.text

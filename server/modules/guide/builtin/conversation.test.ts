@@ -78,6 +78,23 @@ describe('a question is answered by the next message', () => {
     },
   );
 
+  it('tells two of one name apart by where they are, when it knows no other name', async () => {
+    const { people, spaces } = house();
+    const nameless = people.map((person) => ({ ...person, realName: null }));
+    const apart = spaces.map((space) =>
+      space.id === 'book'
+        ? { ...space, people: space.people.filter((id) => id !== 'jan-bakker') }
+        : space.id === 'oma'
+          ? { ...space, people: space.people.filter((id) => id !== 'jan-visser') }
+          : space,
+    );
+    const over = { people: nameless, spaces: apart };
+    const asked = await talk(['Ask Jan to fix the fence'], over);
+    expect(asked.text).toBe("Which Jan: Jan in The Kitchen Book or Jan in Oma's Week?");
+    const reply = await talk(['Ask Jan to fix the fence', 'the one in the kitchen book'], over);
+    expect(reply.proposals[0]?.args).toMatchObject({ assigned_to: 'jan-visser' });
+  });
+
   it('asks before it takes Tommy for Tomas, and a yes makes it so', async () => {
     const asked = await talk(['tell Tommy to bring the ladder']);
     expect(asked.proposals).toEqual([]);

@@ -43,12 +43,21 @@ export function askTime(about: Understanding, times: readonly string[], world: W
   );
 }
 
+/** Two of one name: by their other name, else by a space in which only one of them is. */
+function toldApart(id: string, all: readonly string[], world: World): string {
+  const name = nameOf(world, id);
+  const namesakes = all.filter((other) => other !== id && nameOf(world, other) === name);
+  if (namesakes.length === 0) return name;
+  const realName = personOf(world, id)?.realName ?? null;
+  if (realName !== null && realName !== name) return realName;
+  const own = world.spaces.find(
+    ({ people }) => people.includes(id) && !namesakes.some((other) => people.includes(other)),
+  );
+  return own === undefined ? name : `${name} in ${own.name}`;
+}
+
 export function askPerson(about: Understanding, who: Who, world: World): Reply {
-  const namesakes = new Set(who.ids.map((id) => nameOf(world, id))).size < who.ids.length;
-  const choices = who.ids.map((id) => {
-    const person = personOf(world, id);
-    return { value: id, label: (namesakes ? person?.realName : null) ?? person?.name ?? '' };
-  });
+  const choices = who.ids.map((id) => ({ value: id, label: toldApart(id, who.ids, world) }));
   const [only] = choices;
   const question =
     choices.length === 1 && only !== undefined
