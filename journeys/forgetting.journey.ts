@@ -6,6 +6,7 @@ import type { Person } from './vocabulary.ts';
 let house: OpenHouse;
 let anna: Person;
 const read = 'Between these walls.';
+const patiently = { timeout: 20_000 };
 
 beforeAll(async () => {
   house = await openHouse();
@@ -22,7 +23,7 @@ async function arrivesAgain(screen: Screen): Promise<Person> {
   await again.signsIn();
   await again.card('Mending the House').click();
   await again.hears(read);
-  await expect.poll(() => again.keeps(read)).toBe(true);
+  await expect.poll(() => again.keeps(read), patiently).toBe(true);
   return again;
 }
 
@@ -41,7 +42,7 @@ test.each(['wide', 'narrow'] as const)(
     await isSignedOutMeanwhile(other);
     await other.opens('/salons');
     await other.page.waitForURL(/\/enter\?to=/);
-    await expect.poll(() => other.typed('E-mail or cell phone')).toBe(anna.email);
+    await expect.poll(() => other.typed('E-mail or cell phone'), patiently).toBe(anna.email);
     expect(await other.keeps(read)).toBe(false);
     await other.closesTheBrowser();
   },
@@ -53,7 +54,7 @@ test('who comes straight to the door has nothing kept behind it either', async (
   await other.opens('/enter');
   await other.presses('Login');
   expect(await other.typed('E-mail or cell phone')).toBe(anna.email);
-  await expect.poll(() => other.keeps(read)).toBe(false);
+  await expect.poll(() => other.keeps(read), patiently).toBe(false);
   await other.closesTheBrowser();
 });
 

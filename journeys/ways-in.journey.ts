@@ -157,7 +157,7 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     const [code] = /\/enter\?code=\d+/.exec(invited.text) ?? [''];
     await noor.opens(code);
     await noor.presses('Create');
-    await expect.poll(() => noor.typed('Name')).toBe(noor.name);
+    await expect.poll(() => noor.typed('Name'), { timeout: 20_000 }).toBe(noor.name);
     await noor.fillsIn({ 'E-mail or cell phone': noor.email, Password: password });
     await noor.presses('Enter the Game');
     await noor.page.waitForURL(/\/salons/);
