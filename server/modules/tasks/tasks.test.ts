@@ -313,9 +313,10 @@ describe('my own list', () => {
     expect(await mine(eva)).toEqual(['Only mine']);
   });
 
-  test('[X3] a thousand tasks in a salon are read in pages, each once, and quickly', async () => {
+  test('[X3] a thousand tasks in a salon are read in pages, each once', async () => {
     const big = { space_id: (await anna.found('Everything')).id };
-    await Promise.all(Array.from({ length: 1000 }, (_, n) => write(anna, `Task ${n}`, {}, big)));
+    for (let n = 0; n < 1000; n += 20)
+      await Promise.all(Array.from({ length: 20 }, (_, m) => write(anna, `Task ${n + m}`, {}, big)));
     const read: string[] = [];
     let after = 0;
     for (let more = true; more;) {

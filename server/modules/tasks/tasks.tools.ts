@@ -86,9 +86,10 @@ const create = tool({
   },
 });
 
+/** It came from what the person had said; where they had said nothing, the guide began. */
 const originGiven = ({ messageId, spaceId, text }: DeedOrigin): z.input<typeof NewTask>['origin'] =>
   messageId === null
-    ? null
+    ? { type: 'guide' }
     : { type: 'message', id: messageId, space_id: spaceId, text: text.slice(0, 8000) };
 
 const oneTask = { task_id: Id };

@@ -70,7 +70,15 @@ describe('[G6] what the guide may propose', () => {
     expect(deed.link).toEqual({ kind: 'task', id: origin.id, space_id: thread, name: 'Ring the roofer' });
     const { tasks } = await anna.call(myTasks, {});
     expect(tasks.filter(({ id }) => id === origin.id)).toMatchObject([
-      { origin: { id: sentence.id, space_id: thread, text: sentence.content, author_id: anna.id } },
+      {
+        origin: {
+          type: 'message',
+          id: sentence.id,
+          space_id: thread,
+          text: sentence.content,
+          author_id: anna.id,
+        },
+      },
     ]);
   });
 
