@@ -7,21 +7,19 @@ import { summons } from '@kinsong/contract/guide/summons.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
-import { lastWordsOf, messageOf } from '../messages/index.ts';
+import { messageOf } from '../messages/index.ts';
 import { ensureThread } from '../spaces/index.ts';
-import { writeAnswer, type Finished, type Known } from './answering.ts';
+import { writeAnswer, type Finished } from './answering.ts';
 import * as answers from './answers.sql.ts';
 import { answererFor } from './consent.ts';
 import { follow, replay } from './following.ts';
+import { gatherAnew, gatherFor, glance, type Glance } from './gathering.ts';
 import { inLine } from './line.ts';
 import { rewrite, say, type Lent } from './lent.ts';
 import { mendFor } from './mending.ts';
 import { promptAfter } from './prompts.ts';
-import { mostSought, wordsOf } from './relevant.ts';
 import { changeSettings, settingsOf, type SettingsRow } from './settings.sql.ts';
-import { lastMessages } from './telling.ts';
 import { inBackground } from './work.ts';
-import { worldOf } from './world.ts';
 import { guideExtra, type Writing } from './writing.ts';
 
 export interface Speech {
@@ -37,6 +35,7 @@ export async function chat(house: House, lent: Lent, person: Person, speech: Spe
   const { conjured, text } = summons(speech.message);
   if (text.length > longestMessage) throw new Refusal('input.wrong', { message: 'This is too long to say.' });
   const saidId = speech.client_id ?? newId();
+  const seen = glance(house, lent, person, text);
   const [spaceId, settings, known] = await Promise.all([
     ensureThread(house, person.id),
     settingsOf(house.db, person.id),
@@ -57,7 +56,7 @@ export async function chat(house: House, lent: Lent, person: Person, speech: Spe
     // A summons without a word is still a summons.
     text: text.trim() === '' ? speech.message.trim() : text,
   };
-  return turn(house, lent, person, { writing, settings, wait: speech.wait });
+  return turn(house, lent, person, { writing, settings, seen, wait: speech.wait });
 }
 
 const modeOf = (game: boolean): Mode => (game ? 'game' : 'real_world');
@@ -71,6 +70,7 @@ export async function speakUp(
   id: string | undefined,
 ): Promise<Answered> {
   const messageId = id ?? newId();
+  const seen = glance(house, lent, person, '');
   const [spaceId, settings] = await Promise.all([
     ensureThread(house, person.id),
     settingsOf(house.db, person.id),
@@ -88,12 +88,13 @@ export async function speakUp(
     conjured: false,
     text: '',
   };
-  return turn(house, lent, person, { writing, settings, wait: true });
+  return turn(house, lent, person, { writing, settings, seen, wait: true });
 }
 
 interface Turn {
   readonly writing: Writing;
   readonly settings: SettingsRow;
+  readonly seen: Glance;
   readonly wait: boolean;
 }
 
@@ -102,7 +103,7 @@ async function turn(
   house: House,
   lent: Lent,
   person: Person,
-  { writing, settings, wait }: Turn,
+  { writing, settings, seen, wait }: Turn,
 ): Promise<Answered> {
   const begun = Promise.withResolvers<Answered>();
   const finished = inLine(house, person.id, async (first) => {
@@ -110,7 +111,9 @@ async function turn(
     if (!first) await sayOwn(house, person, writing);
     if (!first) begun.resolve(answered(writing));
     // What is read need not wait for the claim, nor the model for the place of its answer: only its first word does.
-    const gather = gatherFor(house, lent, person, writing, settings);
+    const gather = first
+      ? gatherFor(house, lent, person, { writing, settings, seen })
+      : gatherAnew(house, lent, person, writing);
     gather.catch(() => undefined);
     if (!(await claim(house, person, writing))) return followOther(house, person, writing, wait);
     const stored = Promise.all([sayOwn(house, person, writing), sayGuide(house, writing)]);
@@ -193,24 +196,6 @@ async function sayGuide(house: House, writing: Writing): Promise<void> {
   await say(house, writing.spaceId, { id: writing.messageId, authorId: voices.mairy.id, content: '', extra });
 }
 
-async function gatherFor(
-  house: House,
-  lent: Lent,
-  person: Person,
-  { spaceId, messageId, saidId, mode, by, text }: Writing,
-  settings: SettingsRow,
-): Promise<Known> {
-  const talk = lastWordsOf(house, spaceId, lastMessages + 2).then((messages) =>
-    messages.filter(({ id }) => id !== saidId && id !== messageId).slice(-lastMessages),
-  );
-  const [recent, world, found] = await Promise.all([
-    talk,
-    worldOf(house, lent, person, { mode, seed: saidId ?? messageId, recent: talk, settings }),
-    by === 'model' ? lent.knowledge.search(house, person, wordsOf(text), mostSought) : [],
-  ]);
-  return { recent, world, found };
-}
-
 /** Has an answer that broke off written anew, in its old place. */
 export async function again(
   house: House,
@@ -246,7 +231,7 @@ export async function again(
       content: '',
       extra: guideExtra(house, writing, { state: 'writing' }),
     });
-    const gather = gatherFor(house, lent, person, writing, settings);
+    const gather = gatherAnew(house, lent, person, writing);
     gather.catch(() => undefined);
     return writeAnswer(house, lent, person, writing, { gather, stored: Promise.resolve() });
   });

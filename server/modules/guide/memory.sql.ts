@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
 import { memories } from './guide.tables.ts';
 
@@ -13,6 +13,21 @@ export async function memoriesFor(
   const own = eq(memories.personId, personId);
   const shared = spaceIds.length === 0 ? undefined : inArray(memories.spaceId, [...spaceIds]);
   return db.select().from(memories).where(or(own, shared)).orderBy(asc(memories.saidAt), asc(memories.id));
+}
+
+/** Of these, what may be used: their own, and what is for where they are now; what they said for others stays there. */
+export async function usableMemories(db: Db, personId: string): Promise<MemoryRow[]> {
+  const mine = sql`select m.space_id from space_members m where m.person_id = ${personId} and m.left_at is null`;
+  return db
+    .select()
+    .from(memories)
+    .where(
+      or(
+        and(eq(memories.personId, personId), isNull(memories.spaceId)),
+        sql`${memories.spaceId} in (${mine})`,
+      ),
+    )
+    .orderBy(asc(memories.saidAt), asc(memories.id));
 }
 
 export async function findMemory(db: Db, id: string): Promise<MemoryRow | null> {

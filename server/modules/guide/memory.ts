@@ -8,15 +8,6 @@ import { nameOfSpace, placeOf, spacesOf } from '../spaces/index.ts';
 import * as rows from './memory.sql.ts';
 import { settingsOf } from './settings.sql.ts';
 
-/** What may be used when the guide talks with this person: nothing, when they have switched memory off. */
-export async function memoriesInUse(house: House, person: Person, isOn: boolean): Promise<rows.MemoryRow[]> {
-  if (!isOn) return [];
-  const mine = await spacesOf(house.db, person.id);
-  const found = await rows.memoriesFor(house.db, person.id, mine);
-  // Said for a family or guild that they have left since: it stays there.
-  return found.filter(({ spaceId }) => spaceId === null || mine.includes(spaceId));
-}
-
 export async function listMemories(house: House, person: Person): Promise<AnswerSent<typeof memories>> {
   const [{ memoryOn }, mine] = await Promise.all([
     settingsOf(house.db, person.id),

@@ -21,7 +21,7 @@ const refused = (code: string): object => expect.objectContaining({ code }) as o
 beforeAll(async () => {
   fake = await FakeModel.open();
   home = await openTestApp({
-    settings: fake.settings({ KINSONG_MODEL_PATIENCE: '0.6/0.6/10', KINSONG_MODEL_PRICES: 'EUR 1/10' }),
+    settings: fake.settings({ KINSONG_MODEL_PATIENCE: '3/3/20', KINSONG_MODEL_PRICES: 'EUR 1/10' }),
   });
 });
 beforeEach(async () => {

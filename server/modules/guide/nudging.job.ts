@@ -8,7 +8,7 @@ import { ensureThread } from '../spaces/index.ts';
 import { talkersSince } from './answers.sql.ts';
 import { absent, say, type Lent } from './lent.ts';
 import { markOnce, settingsOf } from './settings.sql.ts';
-import { worldOf } from './world.ts';
+import { readWorld, worldOf } from './world.ts';
 import { dayIn, hourIn, isQuiet } from './zone.ts';
 
 /** S1 §4: every three minutes, to whoever has said more than ten things, one chance in ten, then three in ten. */
@@ -50,10 +50,11 @@ export async function remindOne(house: House, lent: Lent, personId: string, now:
   const situation = {
     mode: 'real_world' as const,
     seed: `${personId} ${now.toISOString()}`,
-    recent: Promise.resolve([]),
+    recent: [],
     settings,
   };
-  const reply = await reminder(await worldOf(house, lent, absent(personId), situation));
+  const person = absent(personId);
+  const reply = await reminder(worldOf(house, lent, person, await readWorld(house, lent, person), situation));
   if (reply === null || !(await isFree(house, personId, dayIn(now, timeZone), now))) return;
   await say(house, await ensureThread(house, personId), {
     authorId: voices.house.id,

@@ -3,17 +3,53 @@ import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { profilesOf, timeZoneOf } from '../seekers/index.ts';
-import type { Said, World } from './builtin/world.ts';
+import type { Place, Said, Someone, Task, Upcoming, World } from './builtin/world.ts';
 import type { Lent } from './lent.ts';
-import { memoriesInUse } from './memory.ts';
-import type { MemoryRow } from './memory.sql.ts';
+import { usableMemories, type MemoryRow } from './memory.sql.ts';
 import type { SettingsRow } from './settings.sql.ts';
+
+/** What is read of someone's world before it is known what is asked in it: each part of the module that has it. */
+export interface Reading {
+  readonly timeZone: string;
+  readonly tasks: readonly Task[];
+  readonly spaces: readonly Place[];
+  readonly people: readonly Someone[];
+  readonly remembered: readonly MemoryRow[];
+  readonly events: readonly Upcoming[];
+  readonly manifesto: string | null;
+}
+
+export async function readWorld(house: House, { knowledge }: Lent, person: Person): Promise<Reading> {
+  const about = knowledge.spaces(house, person).then(async (spaces) => {
+    const ids = [...new Set([person.id, ...spaces.flatMap(({ people }) => people)])];
+    const [profiles, lastWords] = await Promise.all([
+      profilesOf(house.db, ids),
+      knowledge.lastWords(
+        house,
+        spaces.map(({ id }) => id),
+      ),
+    ]);
+    return {
+      people: ids.map((id) => ({ id, name: profiles.get(id)?.name ?? '', realName: null })),
+      spaces: spaces.map((space) => ({ ...space, lastWordAt: lastWords.get(space.id) ?? null })),
+    };
+  });
+  const [timeZone, tasks, known, remembered, events, manifesto] = await Promise.all([
+    timeZoneOf(house.db, person.id),
+    knowledge.tasks(house, person),
+    about,
+    usableMemories(house.db, person.id),
+    knowledge.events?.(house, person) ?? [],
+    knowledge.manifesto?.(house, person) ?? null,
+  ]);
+  return { timeZone, tasks, ...known, remembered, events, manifesto };
+}
 
 export interface Situation {
   readonly mode: Mode;
   readonly seed: string;
   /** The conversation so far, without what is answered. */
-  readonly recent: Promise<readonly Message[]>;
+  readonly recent: readonly Message[];
   readonly settings: SettingsRow;
 }
 
@@ -22,44 +58,26 @@ export interface KnownWorld extends World {
   readonly remembered: readonly MemoryRow[];
 }
 
-/** All that the guide may know when it answers this person, each part asked of the module that has it. */
-export async function worldOf(
+/** All that the guide may know when it answers this person. */
+export function worldOf(
   house: House,
   { tools, knowledge }: Lent,
   person: Person,
+  reading: Reading,
   { mode, seed, recent, settings }: Situation,
-): Promise<KnownWorld> {
-  const [timeZone, tasks, spaces, remembered, events, manifesto] = await Promise.all([
-    timeZoneOf(house.db, person.id),
-    knowledge.tasks(house, person),
-    knowledge.spaces(house, person),
-    memoriesInUse(house, person, settings.memoryOn),
-    knowledge.events?.(house, person) ?? [],
-    knowledge.manifesto?.(house, person) ?? null,
-  ]);
-  const others = [...new Set(spaces.flatMap(({ people }) => people))].filter((id) => id !== person.id);
-  const [profiles, lastWords] = await Promise.all([
-    profilesOf(house.db, [person.id, ...others]),
-    knowledge.lastWords(
-      house,
-      spaces.map(({ id }) => id),
-    ),
-  ]);
-  const someone = (id: string) => ({ id, name: profiles.get(id)?.name ?? '', realName: null });
+): KnownWorld {
+  const { people, ...rest } = reading;
+  const remembered = settings.memoryOn ? reading.remembered : [];
   return {
+    ...rest,
     now: house.clock.now(),
-    timeZone,
     mode,
     seed,
-    me: someone(person.id),
-    people: others.map(someone),
-    spaces: spaces.map((space) => ({ ...space, lastWordAt: lastWords.get(space.id) ?? null })),
-    tasks,
-    recent: (await recent).map(saidShape),
+    me: people.find(({ id }) => id === person.id) ?? { id: person.id, name: '', realName: null },
+    people: people.filter(({ id }) => id !== person.id),
+    recent: recent.map(saidShape),
     memories: remembered.map(({ id, text }) => ({ id, text })),
     remembered,
-    events,
-    manifesto,
     search: (words, limit) => knowledge.search(house, person, words, limit),
     latest: (ids, since, limit) => knowledge.latest(house, person, ids, since, limit),
     tools: new Set(tools.keys()),

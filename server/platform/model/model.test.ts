@@ -27,7 +27,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)(
 
     async function hear(
       script: FakeModel['script'],
-      patience = '1/1/10',
+      patience = '8/8/40',
     ): Promise<{ parts: Part[]; failure: unknown }> {
       fake.script = script;
       const model = makeModel(readConfig(fake.settings({ KINSONG_MODEL_PATIENCE: patience })).model);
@@ -103,7 +103,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)(
     ])(
       'that %s ends as a failure with its reason, and what was heard stays',
       async (_, script, reason, heard, times) => {
-        const { parts, failure } = await hear(script, '0.4/0.4/10');
+        const { parts, failure } = await hear(script, '1.5/1.5/20');
         expect(failure).toBeInstanceOf(ModelFailure);
         expect(failure).toMatchObject({ reason });
         expect(textOf(parts)).toBe(heard);

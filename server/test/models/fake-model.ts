@@ -45,7 +45,7 @@ export class FakeModel {
       KINSONG_MODEL_URL: `http://127.0.0.1:${this.#port}/v1`,
       KINSONG_MODEL_KEY: fakeKey,
       KINSONG_MODEL: 'fake-1',
-      KINSONG_MODEL_PATIENCE: '1/1/10',
+      KINSONG_MODEL_PATIENCE: '8/8/40',
       ...more,
     };
   }

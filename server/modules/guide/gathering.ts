@@ -1,0 +1,67 @@
+import type { House } from '../../platform/house.ts';
+import type { Person } from '../../platform/person.ts';
+import { lastWordsOf } from '../messages/index.ts';
+import type { Known } from './answering.ts';
+import type { Said } from './builtin/world.ts';
+import type { Lent } from './lent.ts';
+import { mostSought, wordsOf } from './relevant.ts';
+import { settingsOf, type SettingsRow } from './settings.sql.ts';
+import { lastMessages } from './telling.ts';
+import { readWorld, worldOf, type Reading } from './world.ts';
+import type { Writing } from './writing.ts';
+
+/** What can be read as soon as something is asked, while it is still found out where and how it is answered. */
+export interface Glance {
+  readonly reading: Promise<Reading>;
+  readonly found: Promise<readonly Said[]>;
+}
+
+export function glance(house: House, lent: Lent, person: Person, text: string): Glance {
+  const reading = readWorld(house, lent, person);
+  // Only a model needs to be told; the built-in guide looks for itself.
+  const found = house.model === null ? [] : lent.knowledge.search(house, person, wordsOf(text), mostSought);
+  return { reading: quietly(reading), found: quietly(Promise.resolve(found)) };
+}
+
+/** Its failure is met where it is waited for, if it is. */
+function quietly<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+interface Asked {
+  readonly writing: Writing;
+  readonly settings: SettingsRow;
+  readonly seen: Glance;
+}
+
+/** Everything an answer is made of. */
+export function gatherFor(
+  house: House,
+  lent: Lent,
+  person: Person,
+  { writing, settings, seen }: Asked,
+): Promise<Known> {
+  const { spaceId, messageId, saidId, mode } = writing;
+  const gather = async (): Promise<Known> => {
+    const [messages, reading, found] = await Promise.all([
+      lastWordsOf(house, spaceId, lastMessages + 2),
+      seen.reading,
+      seen.found,
+    ]);
+    const recent = messages.filter(({ id }) => id !== saidId && id !== messageId).slice(-lastMessages);
+    const situation = { mode, seed: saidId ?? messageId, recent, settings };
+    return { recent, found, world: worldOf(house, lent, person, reading, situation) };
+  };
+  return quietly(gather());
+}
+
+/** The same after a wait: what was seen before it may be no longer so. */
+export async function gatherAnew(house: House, lent: Lent, person: Person, writing: Writing): Promise<Known> {
+  const settings = await settingsOf(house.db, person.id);
+  return gatherFor(house, lent, person, {
+    writing,
+    settings,
+    seen: glance(house, lent, person, writing.text),
+  });
+}
