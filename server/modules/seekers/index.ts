@@ -4,7 +4,7 @@ import { seekersRoutes } from './seekers.calls.ts';
 import type { SeekersHooks } from './soul.ts';
 import { tellingJob } from './telling.job.ts';
 
-export { moveTrust, passes, type Move } from './moving.ts';
+export { moveTrust } from './moving.ts';
 export {
   changeAvatar,
   describe,
