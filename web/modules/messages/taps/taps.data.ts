@@ -25,7 +25,11 @@ async function loadMarks(space: string): Promise<void> {
   asked.add(space);
   try {
     const { trust, soul } = await ask(myTaps, { params: { space_id: space } });
-    marks.of(space).set({ trust: new Set(trust), soul: new Set(soul) });
+    // What was tapped while the answer was under way is not in it, and a tap is never taken back.
+    marks.of(space).change((before) => ({
+      trust: new Set([...before.trust, ...trust]),
+      soul: new Set([...before.soul, ...soul]),
+    }));
   } catch {
     // What was marked here stays; the next connection asks again.
     asked.delete(space);
