@@ -54,7 +54,7 @@ export async function remindOne(house: House, lent: Lent, personId: string, now:
     settings,
   };
   const person = absent(personId);
-  const reply = await reminder(worldOf(house, lent, person, await readWorld(house, lent, person), situation));
+  const reply = reminder(worldOf(house, lent, person, await readWorld(house, lent, person), situation));
   if (reply === null || !(await isFree(house, personId, dayIn(now, timeZone), now))) return;
   await say(house, await ensureThread(house, personId), {
     authorId: voices.house.id,

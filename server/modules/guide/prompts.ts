@@ -47,7 +47,7 @@ async function offerProject(house: House, lent: Lent, occasion: Occasion, better
   const { name } = detectProject(occasion.text);
   // The name as the person wrote it, where they gave one.
   const args = name === unnamed ? { name, ...better } : { ...better, name };
-  const prompt = { kind: 'project_prompt' as const, name: String(args.name) };
+  const prompt = { kind: 'project_prompt' as const, name: args.name };
   await offer(house, lent, occasion, { tool: 'spaces.foundProject', args }, prompt);
 }
 

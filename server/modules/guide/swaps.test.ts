@@ -48,9 +48,9 @@ test('[G11] each tells unread, says back until the other agrees, then both read,
   const swap = await begin(anna, bram.id);
   await step(anna, swap, { do: 'tell', text: 'I watered it all summer' });
   expect((await look(bram, swap)).sides[0]).toMatchObject({ told: true, telling: null });
-  expect((await look(anna, swap)).sides[0]!.telling).toBe('I watered it all summer');
+  expect((await look(anna, swap)).sides[0].telling).toBe('I watered it all summer');
   await step(bram, swap, { do: 'tell', text: 'I was never asked' });
-  expect((await look(bram, swap)).sides[0]!.telling).toBe('I watered it all summer');
+  expect((await look(bram, swap)).sides[0].telling).toBe('I watered it all summer');
   await step(bram, swap, { do: 'say_back', text: 'You have time' });
   await step(anna, swap, { do: 'not_quite', text: 'I made the time' });
   expect((await look(bram, swap)).sides[0]).toMatchObject({
@@ -112,7 +112,7 @@ test('one asks whom one shares a space with, and nobody else; begun twice it is 
 test('[G11] with the guide alone it says back, is read through, and moves no trust', async () => {
   const swap = await begin(olaf, null);
   const told = await step(olaf, swap, { do: 'tell', text: 'I am afraid of the winter' });
-  expect(told.sides[0]!.heard).toContain('you are afraid of the winter');
+  expect(told.sides[0].heard).toContain('you are afraid of the winter');
   await step(olaf, swap, { do: 'confirm' });
   await step(olaf, swap, { do: 'say_back', text: 'That others may be afraid too' });
   expect(await step(olaf, swap, { do: 'read' })).toMatchObject({

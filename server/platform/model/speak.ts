@@ -1,4 +1,4 @@
-import type { LanguageModel, ToolSet } from 'ai';
+import type { JSONSchema7, LanguageModel, ToolSet } from 'ai';
 import * as z from 'zod';
 import { failureOf, ModelFailure } from './failure.ts';
 import type { Ask, Part } from './model.ts';
@@ -26,7 +26,7 @@ async function* listen(settings: ModelSettings, ask: Ask, signal: AbortSignal): 
     ]),
   );
   const names = new Map(ask.tools.map(({ name }) => [wireName(name), name]));
-  const { fullStream } = streamText({
+  const { stream } = streamText({
     model,
     instructions: ask.instructions,
     messages: ask.turns.map(({ role, text }) => ({ role, content: text })),
@@ -38,7 +38,7 @@ async function* listen(settings: ModelSettings, ask: Ask, signal: AbortSignal): 
     onError: () => undefined,
   });
   let empty = true;
-  for await (const part of fullStream) {
+  for await (const part of stream) {
     if (part.type === 'error') throw part.error;
     if (part.type === 'text-delta' && part.text !== '') {
       empty = false;
@@ -73,14 +73,17 @@ async function modelOf({ kind, url, key, model }: ModelSettings): Promise<Langua
 /** Providers take letters, digits, _ and - in a tool's name. */
 const wireName = (name: string): string => name.replaceAll('.', '__');
 
-type Written = Parameters<(typeof import('ai'))['jsonSchema']>[0] & object;
-const written = new WeakMap<z.ZodType, Written>();
+const written = new WeakMap<z.ZodType, JSONSchema7>();
 
 /** A schema as providers read it. Writing ten of them out takes longer than the house may keep a question. */
-function writtenOut(schema: z.ZodType): Written {
+function writtenOut(schema: z.ZodType): JSONSchema7 {
   const known = written.get(schema);
   if (known !== undefined) return known;
-  const text = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as Written;
+  const text = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+  }) as JSONSchema7;
   written.set(schema, text);
   return text;
 }
