@@ -3,10 +3,20 @@ import { ServedFile } from '@kinsong/contract/common/served-file.ts';
 import type { FastifyInstance, FastifyRequest, FastifyReply, FastifySchema } from 'fastify';
 import type { House } from '../house.ts';
 import type { Route } from '../module.ts';
-import type { FindPerson } from '../person.ts';
+import type { FindPerson, Person } from '../person.ts';
 import type { Visit } from '../visit.ts';
 import { serveFile, takeBytes } from './files.ts';
 import { browserOf, checkOrigin, isSafeToSignIn, tokenOf } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: Person | null;
+  }
+  interface FastifyContextConfig {
+    /** The call leaves no trace of having been made. */
+    unlogged?: true;
+  }
+}
 
 /** Makes a route of a call: validation, session, origin, limit and answer all follow from what the call declares. */
 export async function mountCall(
