@@ -5,19 +5,11 @@ import { tapsRoutes } from './taps.calls.ts';
 import { tapsJob } from './taps.job.ts';
 
 export { oneMessage, placeOfOwn } from './finding.ts';
-export { foundFor, latestFor, type FoundWord } from './knowledge.ts';
+export { foundFor, latestFor } from './knowledge.ts';
 export { lastSaidAt } from './knowledge.sql.ts';
 export { messagesChanges } from './messages.ts';
 export { roomView } from './room-view.ts';
-export {
-  changeMessageOf,
-  keepWords,
-  lastWordsOf,
-  messageOf,
-  sayInSpace,
-  takeBackFrom,
-  type Word,
-} from './speaking.ts';
+export { changeMessageOf, keepWords, lastWordsOf, messageOf, sayInSpace, takeBackFrom } from './speaking.ts';
 
 export const messages: Module = {
   name: 'messages',

@@ -10,7 +10,7 @@ import { spacesTools } from './spaces.tools.ts';
 export { changesSinceOrNull, spacesChanges, type ChangeSource } from './changes.ts';
 export { changeSpace, inOrder } from './changing.ts';
 export { ensureThread, foundSwapSpace } from './founding.ts';
-export { knownSpaces, type KnownSpace } from './knowledge.ts';
+export { knownSpaces } from './knowledge.ts';
 export { admit, admitArrival, profileChanged } from './members.ts';
 export { forgetPlaces, mayByRecentPlace, mayOrRefuse, standingOf } from './permission.ts';
 export { foundSpace, listMySpaces } from './spaces.ts';

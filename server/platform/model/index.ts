@@ -1,10 +1,2 @@
 export { ModelFailure } from './failure.ts';
-export {
-  makeModel,
-  type Ask,
-  type Model,
-  type OfferedTool,
-  type Part,
-  type Tokens,
-  type Turn,
-} from './model.ts';
+export { makeModel, type Ask, type Model, type Part, type Tokens, type Turn } from './model.ts';
