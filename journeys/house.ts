@@ -10,6 +10,7 @@ import { newPerson, type Person } from './vocabulary.ts';
 
 export interface OpenHouse {
   readonly server: HouseProcess;
+  readonly databaseUrl: string;
   /** Someone comes to the front door with a browser of their own. */
   arrives(name: string, screen?: Screen): Promise<Person>;
   close(): Promise<void>;
@@ -36,6 +37,7 @@ export async function openHouse(
   const people: Person[] = [];
   return {
     server,
+    databaseUrl: database.url,
     async arrives(name, screen = 'wide') {
       const person = await arrive(browser, server, name, screen);
       people.push(person);

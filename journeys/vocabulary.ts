@@ -8,10 +8,20 @@ import { Salons } from './verbs/salons.ts';
 import { Someone, type Screen } from './verbs/someone.ts';
 import { Talking } from './verbs/talking.ts';
 import { Tapping } from './verbs/tapping.ts';
+import { Watching } from './verbs/watching.ts';
 
 /** What people do here, in their own words. A new file of verbs is named in this line and in the one below. */
-export type Person = Someone & Browsing & Doing & Entering & Guiding & Keys & Salons & Talking & Tapping;
-const verbs = [Browsing, Doing, Entering, Guiding, Keys, Salons, Talking, Tapping];
+export type Person = Someone &
+  Browsing &
+  Doing &
+  Entering &
+  Guiding &
+  Keys &
+  Salons &
+  Talking &
+  Tapping &
+  Watching;
+const verbs = [Browsing, Doing, Entering, Guiding, Keys, Salons, Talking, Tapping, Watching];
 
 class Everyone extends Someone {}
 for (const { prototype } of verbs) {

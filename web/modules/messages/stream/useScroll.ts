@@ -3,7 +3,7 @@ import type { VirtualizerHandle } from 'virtua';
 import type { Row } from './rows.ts';
 
 /** So near to an edge that more is fetched before one gets there. */
-const near = 900;
+const near = 2400;
 /** Within this of the end one counts as reading along. */
 const atEndWithin = 48;
 

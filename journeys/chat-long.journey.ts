@@ -1,0 +1,72 @@
+import { talkForYears } from '@kinsong/server/test/long-talk.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, type OpenHouse } from './house.ts';
+import type { Person } from './vocabulary.ts';
+
+const messages = 100_000;
+
+let house: OpenHouse;
+let anna: Person;
+
+beforeAll(async () => {
+  house = await openHouse();
+  const first = await house.arrives('Anna');
+  await first.entersWithCode(house.server.architectCode);
+  const thread = await first.page.context().request.get('/api/mairy/thread');
+  const { space_id } = (await thread.json()) as { space_id: string };
+  await talkForYears(house.databaseUrl, space_id, messages);
+  await first.closesTheBrowser();
+}, 120_000);
+afterAll(() => house.close());
+
+/** In another browser each time, which has nothing of it kept. */
+async function opensAfresh(): Promise<number> {
+  anna = await house.arrives('Anna', 'narrow');
+  await anna.watchesFrames();
+  await anna.signsIn();
+  await anna.opensMairy();
+  await anna.answers(`Line ${messages}.`).waitFor();
+  const { came, stood } = await anna.opened();
+  return stood - came;
+}
+
+test('[G13] a talk of 100,000 messages stands under 300 ms after its data came', async () => {
+  // The quickest of a few: what else this machine does is no part of it.
+  const times = [await opensAfresh(), await opensAfresh(), await opensAfresh()];
+  expect(Math.min(...times)).toBeLessThan(300);
+});
+
+test('[G13] while one scrolls far up, no row stands empty at the middle of the window for longer than 100 ms', async () => {
+  const { emptyFor, reached } = await anna.scrollsUp(6000);
+  expect(emptyFor).toBeLessThan(100);
+  expect(reached).toBeLessThan(messages - 150);
+});
+
+test('[G13] one jumps to a day, and finds words with what was said around them', async () => {
+  await anna.presses('Menu');
+  await anna.presses('Jump to a day');
+  const day = new Date(Date.now() - 400 * 86_400_000).toISOString().slice(0, 10);
+  await anna.fillsIn({ Day: day });
+  await anna.presses('Go there');
+  const shown = new Date(`${day}T12:00`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  await anna.sees(shown);
+  await anna.presses('Menu');
+  await anna.presses('Search');
+  await anna.fillsIn({ Words: '4321' });
+  await anna.page
+    .getByRole('dialog')
+    .getByText(/Line 4321\./)
+    .first()
+    .click();
+  await anna
+    .answers()
+    .or(anna.page.getByRole('article', { name: /^You, / }))
+    .filter({ hasText: 'Line 4321.' })
+    .first()
+    .waitFor();
+  await anna.page.getByText('Line 4322.').first().waitFor();
+});

@@ -1,0 +1,66 @@
+import { Someone } from './someone.ts';
+
+interface Seen {
+  /** When the talk's data had come, and when its rows stood, on the page's own clock. */
+  came: number;
+  stood: number;
+}
+
+/** Looking closely at how a long talk opens and scrolls, frame by frame. */
+export class Watching extends Someone {
+  /** From the next page on. */
+  async watchesFrames(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const seen = { stood: 0 };
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        if (seen.stood === 0 && document.querySelector('section[aria-label="Messages"] article') !== null)
+          requestAnimationFrame(() => (seen.stood ||= performance.now()));
+      }).observe(document, { childList: true, subtree: true });
+    });
+  }
+
+  opened(): Promise<Seen> {
+    return this.page.evaluate(() => {
+      const { seen } = window as unknown as { seen: { stood: number } };
+      const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const page = asked.find(({ name }) => /\/api\/spaces\/[^/]+\/messages\?/.test(name));
+      return { came: page?.responseEnd ?? Infinity, stood: seen.stood };
+    });
+  }
+
+  /** Scrolls upward as a finger flings, and says how long the middle of the window stood empty at the longest. */
+  scrollsUp(millis: number): Promise<{ emptyFor: number; reached: number }> {
+    return this.page.evaluate(
+      (time) =>
+        new Promise((resolve) => {
+          const list = document.querySelector('section[aria-label="Messages"]')!;
+          const { top, height } = list.getBoundingClientRect();
+          const middle = top + height / 2;
+          const begun = performance.now();
+          let [longest, run, before, empty] = [0, 0, begun, false];
+          const frame = (now: number) => {
+            // Not by what a finger would hit: while it scrolls, the list takes no touch.
+            const row = [...list.querySelectorAll<HTMLElement>('ol > li')].find((each) => {
+              const { top: above, bottom } = each.getBoundingClientRect();
+              return above <= middle && bottom >= middle && each.style.visibility !== 'hidden';
+            });
+            // What a frame showed, it showed until this one.
+            run = empty ? run + now - before : 0;
+            longest = Math.max(longest, run);
+            empty = row === undefined || row.textContent === '';
+            if (now - begun > time) {
+              const reached = Number(/Line (\d+)\./.exec(list.textContent)?.[1] ?? 0);
+              return resolve({ emptyFor: longest, reached });
+            }
+            // Four thousand pixels a second, however many frames there are.
+            list.scrollTop -= (now - before) * 4;
+            before = now;
+            requestAnimationFrame(frame);
+          };
+          requestAnimationFrame(frame);
+        }),
+      millis,
+    );
+  }
+}
