@@ -67,7 +67,7 @@ function plausible(): { params: object; query: object; body: object } {
       passkey_id: 'a-passkey',
       picture_id: secretSpace,
     },
-    query: { q: 'presents' },
+    query: { q: 'presents', moment: '2026-10-24T18:00:00.000Z' },
     body: {
       id: newId(),
       kind: 'project',

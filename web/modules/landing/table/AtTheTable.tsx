@@ -2,13 +2,14 @@ import { chooseSound, sound } from '../../../platform/audio/sound.ts';
 import { useStore } from '../../../platform/store.ts';
 import { HeartButton, Icon, SkinChooser } from '../../../ui/index.ts';
 import { Foot } from '../Doors.tsx';
-import { condition, join, quietly, verse } from '../words.ts';
+import { join, quietly } from '../words.ts';
 import styles from './AtTheTable.module.css';
 import { DoorCard } from './DoorCard.tsx';
 import { Envelope } from './Envelope.tsx';
 import { HandLamp } from './HandLamp.tsx';
-import { Brush, CupRing, Swash, Wire } from './Paperwork.tsx';
+import { Brush, CupRing, Wire } from './Paperwork.tsx';
 import { TableTop } from './TableTop.tsx';
+import { Title } from './Title.tsx';
 
 /** Notebook: the page is the screen, the envelope the way in, the lamp drawn by hand. */
 export function AtTheTable() {
@@ -25,18 +26,8 @@ export function AtTheTable() {
         <div className={styles.sheet}>
           <Wire className={styles.wire} />
           <CupRing className={styles.ring} />
-          <div className={styles.hero}>
-            <h1 className={styles.name}>Kinsong</h1>
-            <Swash className={styles.swash} />
-            <p className={styles.verse}>
-              {verse[0]}
-              <br />
-              {verse[1]}
-            </p>
-            <p className={styles.stamp}>{condition}</p>
-          </div>
+          <Title className={styles.hero} />
           <div className={styles.lamp}>
-            <i className={styles.shine} />
             <HandLamp />
           </div>
           <a className={styles.join} href={join.href}>
