@@ -2,6 +2,7 @@ import './node-version.mjs';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { alone } from './alone.mjs';
 import { capture } from './capture.mjs';
 import { isInstalled, scriptsWereRun } from './installed.mjs';
 import { root } from './paths.mjs';
@@ -63,16 +64,20 @@ function reasonOf(said) {
     : known[1];
 }
 
+async function install() {
+  // Another command may have done it while this one waited for its turn.
+  if (isInstalled()) return;
+  const [program, ...before] = npm();
+  const args = [...before, 'ci', '--include=dev', '--include=optional', '--loglevel=error'];
+  const { code, said } = await step('Installing what Kinsong is made with', () =>
+    capture(program, args, { cwd: root, env: environment() }),
+  );
+  if (code !== 0) fail(`Installing did not work: ${reasonOf(said)}`);
+}
+
 /** Installs what is missing or of another version, and nothing when all is there. */
 export async function ensureInstalled() {
-  if (!isInstalled()) {
-    const [program, ...before] = npm();
-    const args = [...before, 'ci', '--include=dev', '--include=optional', '--loglevel=error'];
-    const { code, said } = await step('Installing what Kinsong is made with', () =>
-      capture(program, args, { cwd: root, env: environment() }),
-    );
-    if (code !== 0) fail(`Installing did not work: ${reasonOf(said)}`);
-  }
+  if (!isInstalled()) await alone(root, install);
   if (!scriptsWereRun()) {
     fail(
       'npm was not allowed to run install scripts; allow it once with: npm rebuild --ignore-scripts=false',
