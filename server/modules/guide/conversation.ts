@@ -14,7 +14,7 @@ import * as answers from './answers.sql.ts';
 import { answererFor } from './consent.ts';
 import { follow, replay } from './following.ts';
 import { gatherAnew, gatherFor, glance, type Glance } from './gathering.ts';
-import { inLine } from './line.ts';
+import { inLine, isWaiting } from './line.ts';
 import { rewrite, say, type Lent } from './lent.ts';
 import { mendFor } from './mending.ts';
 import { promptAfter } from './prompts.ts';
@@ -39,7 +39,8 @@ export async function chat(house: House, lent: Lent, person: Person, speech: Spe
   const [spaceId, settings, known] = await Promise.all([
     ensureThread(house, person.id),
     settingsOf(house.db, person.id),
-    answers.answerTo(house.db, saidId),
+    // Otherwise the claim finds out.
+    isWaiting(house, person.id) ? answers.answerTo(house.db, saidId) : null,
   ]);
   if (known !== null) return replay(house, person, known, speech.wait);
   const mode: Mode = speech.game_mode === undefined ? settings.mode : modeOf(speech.game_mode);
@@ -106,10 +107,12 @@ async function turn(
   { writing, settings, seen, wait }: Turn,
 ): Promise<Answered> {
   const begun = Promise.withResolvers<Answered>();
+  // Behind another answer the words are not kept waiting, only what answers them.
+  if (isWaiting(house, person.id)) {
+    await sayOwn(house, person, writing);
+    begun.resolve(answered(writing));
+  }
   const finished = inLine(house, person.id, async (first) => {
-    // Behind another answer the words are not kept waiting, only what answers them.
-    if (!first) await sayOwn(house, person, writing);
-    if (!first) begun.resolve(answered(writing));
     // What is read need not wait for the claim, nor the model for the place of its answer: only its first word does.
     const gather = first
       ? gatherFor(house, lent, person, { writing, settings, seen })

@@ -7,6 +7,9 @@ const longest = 4;
 
 const lines = perHouse(() => new Map<string, { waiting: number; tail: Promise<unknown> }>());
 
+/** Whether an answer is on its way already. */
+export const isWaiting = (house: House, personId: string): boolean => lines(house).has(personId);
+
 /** One answer at a time a person, in the order they were asked for. Says whether it is this one's turn at once. */
 export function inLine<T>(house: House, personId: string, task: (first: boolean) => Promise<T>): Promise<T> {
   const all = lines(house);

@@ -164,13 +164,23 @@ test('[G14] sent twice, at once and later, it is stored once, asked once and ans
   );
 });
 
-test('one answer at a time: what is said meanwhile is stored at once and answered after it', async () => {
-  fake.script = (_, times) => [{ wait: 300 }, ...saying(`Answer ${times}`)];
+test('one answer at a time: what is said meanwhile is stored at once, and answered after it', async () => {
+  let go = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (go = resolve));
+  fake.script = (_, times) => [...(times === 1 ? [{ until: gate }] : []), ...saying(`Answer ${times}`)];
   const first = anna.say('One');
   await anna.until((messages) => messages.length === 2);
-  const second = anna.say('Two');
-  await anna.until((messages) => messages.some(({ content }) => content === 'Two'));
-  expect([(await first).response, (await second).response]).toEqual(['Answer 1', 'Answer 2']);
+  const second = anna.say('Two', { wait: false });
+  expect(await second).toMatchObject({ response: '' });
+  const states = (await anna.messages()).map(({ content, extra }) => [content, extra?.['state']]);
+  expect(states).toEqual([
+    ['One', undefined],
+    ['', 'writing'],
+    ['Two', undefined],
+  ]);
+  go();
+  expect((await first).response).toBe('Answer 1');
+  await anna.until((messages) => messages.some(({ content }) => content === 'Answer 2'));
   expect(fake.asked[1]!.text).toContain('Answer 1');
 });
 

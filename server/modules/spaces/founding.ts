@@ -1,6 +1,7 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import type { SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
 import type { House } from '../../platform/house.ts';
+import { perHouse } from '../../platform/per-house.ts';
 import type { MemberRow } from './spaces.sql.ts';
 import * as rows from './spaces.sql.ts';
 
@@ -46,6 +47,18 @@ const threadName = 'Mairy';
 
 /** Where someone talks with the guide: one space each, made when it is first needed, however often that is at once. */
 export async function ensureThread(house: House, personId: string): Promise<string> {
+  const threads = threadsOf(house);
+  const known = threads.get(personId) ?? (await findOrMake(house, personId));
+  if (threads.size > mostKept) threads.clear();
+  threads.set(personId, known);
+  return known;
+}
+
+/** Somebody's thread is theirs for good, so it is looked for once. */
+const threadsOf = perHouse(() => new Map<string, string>());
+const mostKept = 10_000;
+
+async function findOrMake(house: House, personId: string): Promise<string> {
   const known = await rows.threadOf(house.db, personId);
   if (known !== null) return known;
   await layDown(house, { id: newId(), kind: 'thread', parentId: null, name: threadName, owner: personId });

@@ -85,6 +85,7 @@ export class FakeModel {
     let begun = false;
     for (const step of steps) {
       if ('wait' in step) await pause(step.wait);
+      else if ('until' in step) await step.until;
       else if ('hang' in step) return;
       else if ('cut' in step) return void response.destroy();
       else if ('blurt' in step) response.write(step.blurt);

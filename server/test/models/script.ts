@@ -3,6 +3,7 @@ export type Step =
   | { readonly say: string }
   | { readonly propose: string; readonly args: unknown }
   | { readonly wait: number }
+  | { readonly until: Promise<void> }
   /** Bytes that are no part of any protocol. */
   | { readonly blurt: string }
   /** The line goes dead: nothing comes any more, and it is not closed. */
