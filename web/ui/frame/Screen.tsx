@@ -65,11 +65,6 @@ export function Screen(props: ScreenProps) {
   return (
     <div className={styles.screen} data-area={area} data-margin={margin || undefined}>
       <i className={styles.thread} />
-      {header && (
-        <VisuallyHidden>
-          <h1>{title}</h1>
-        </VisuallyHidden>
-      )}
       {header ?? (
         <header className={styles.header}>
           {back && (
@@ -89,6 +84,11 @@ export function Screen(props: ScreenProps) {
       {notice}
       {bar && barOnTop && <AreaBar {...bar} />}
       <main ref={main} id="main" tabIndex={-1} className={cx(styles.main, styles[flow])}>
+        {header && (
+          <VisuallyHidden>
+            <h1>{title}</h1>
+          </VisuallyHidden>
+        )}
         {children}
       </main>
       {bar && !barOnTop ? (

@@ -67,7 +67,7 @@ function Words({ card }: { card: Card }) {
   return (
     <>
       <p className={styles.ask}>{card.ask}</p>
-      <h3 className={styles.title}>{card.title}</h3>
+      <h2 className={styles.title}>{card.title}</h2>
       <Facts facts={card.facts} />
     </>
   );
