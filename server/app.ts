@@ -92,7 +92,7 @@ function withGuide(others: readonly Module[]): Module[] {
       spaces: spaces.knownSpaces,
       search: foundFor,
       latest: latestFor,
-      lastWords: (house, ids) => lastSaidAt(house.db, ids),
+      lastWords: (house, person) => lastSaidAt(house.db, person.id),
     },
     swapFinished: async (house, tx, personId, id, at) => {
       const from = { type: 'swap', id, space_id: null, text: null };

@@ -25,7 +25,8 @@ export interface Knowledge {
     since: Date | null,
     limit: number,
   ): Promise<readonly Said[]>;
-  lastWords(house: House, spaceIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
+  /** When something was last said in each of their spaces. */
+  lastWords(house: House, person: Person): Promise<ReadonlyMap<string, Date>>;
   events?(house: House, person: Person): Promise<readonly Upcoming[]>;
   manifesto?(house: House, person: Person): Promise<string | null>;
 }

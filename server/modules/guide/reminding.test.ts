@@ -24,7 +24,7 @@ const lent: Lent = {
     spaces: knownSpaces,
     search: foundFor,
     latest: latestFor,
-    lastWords: (house, ids) => lastSaidAt(house.db, ids),
+    lastWords: (house, person) => lastSaidAt(house.db, person.id),
   },
   swapFinished: async () => undefined,
 };

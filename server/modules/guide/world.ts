@@ -4,6 +4,7 @@ import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { profilesOf, timeZoneOf } from '../seekers/index.ts';
 import type { Place, Said, Someone, Task, Upcoming, World } from './builtin/world.ts';
+import type { KnownSpace } from './knowledge.ts';
 import type { Lent } from './lent.ts';
 import { usableMemories, type MemoryRow } from './memory.sql.ts';
 import type { SettingsRow } from './settings.sql.ts';
@@ -20,29 +21,26 @@ export interface Reading {
 }
 
 export async function readWorld(house: House, { knowledge }: Lent, person: Person): Promise<Reading> {
-  const about = knowledge.spaces(house, person).then(async (spaces) => {
-    const ids = [...new Set([person.id, ...spaces.flatMap(({ people }) => people)])];
-    const [profiles, lastWords] = await Promise.all([
-      profilesOf(house.db, ids),
-      knowledge.lastWords(
-        house,
-        spaces.map(({ id }) => id),
-      ),
-    ]);
-    return {
-      people: ids.map((id) => ({ id, name: profiles.get(id)?.name ?? '', realName: null })),
-      spaces: spaces.map((space) => ({ ...space, lastWordAt: lastWords.get(space.id) ?? null })),
-    };
-  });
-  const [timeZone, tasks, known, remembered, events, manifesto] = await Promise.all([
+  const spaces = knowledge.spaces(house, person);
+  const named = spaces.then((known) => namesOf(house, person, known));
+  const [timeZone, tasks, known, people, lastWords, remembered, events, manifesto] = await Promise.all([
     timeZoneOf(house.db, person.id),
     knowledge.tasks(house, person),
-    about,
+    spaces,
+    named,
+    knowledge.lastWords(house, person),
     usableMemories(house.db, person.id),
     knowledge.events?.(house, person) ?? [],
     knowledge.manifesto?.(house, person) ?? null,
   ]);
-  return { timeZone, tasks, ...known, remembered, events, manifesto };
+  const places = known.map((space) => ({ ...space, lastWordAt: lastWords.get(space.id) ?? null }));
+  return { timeZone, tasks, people, spaces: places, remembered, events, manifesto };
+}
+
+async function namesOf(house: House, person: Person, spaces: readonly KnownSpace[]): Promise<Someone[]> {
+  const ids = [...new Set([person.id, ...spaces.flatMap(({ people }) => people)])];
+  const profiles = await profilesOf(house.db, ids);
+  return ids.map((id) => ({ id, name: profiles.get(id)?.name ?? '', realName: null }));
 }
 
 export interface Situation {

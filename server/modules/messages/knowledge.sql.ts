@@ -26,14 +26,16 @@ export async function searchAcross(
   return rows;
 }
 
-/** When something was last said in each of these. */
-export async function lastSaidAt(db: Db, spaceIds: readonly string[]): Promise<Map<string, Date>> {
+/** When something was last said in each of somebody's spaces. */
+export async function lastSaidAt(db: Db, personId: string): Promise<Map<string, Date>> {
   const { rows } = await db.execute<{ id: string; at: string }>(sql`
-    select s.id, last.created_at as at from unnest(${sql.param([...spaceIds])}::uuid[]) as s (id)
+    select m.space_id as id, last.created_at as at from space_members m
     cross join lateral (
-      select created_at from messages t where t.space_id = s.id and t.deleted_at is null
+      select created_at from messages t
+      where t.space_id = m.space_id and t.seq > m.sees_from and t.deleted_at is null
       order by t.seq desc limit 1
-    ) last`);
+    ) last
+    where m.person_id = ${personId} and m.left_at is null`);
   return new Map(rows.map(({ id, at }) => [id, new Date(at)]));
 }
 
