@@ -71,6 +71,22 @@ test('[T1] without a way to the house it waits on the device, and comes in when 
   await expect.poll(() => soulOf(anna), patience).toEqual({ total: 4, today_total: 4 });
 });
 
+test('[E9] a soul score that does not load, and a tap that does not get through, are logged and nothing else', async () => {
+  const logged: string[] = [];
+  annasPhone.page.on('console', (message) => logged.push(message.text()));
+  await annasPhone.page.route('**/api/soul/score**', (route) => route.fulfill({ status: 500, body: '' }));
+  await annasPhone.reloads();
+  await expect.poll(() => logged.join(), patience).toContain('The soul score did not load.');
+  await annasPhone.says('It rains, and I tell nobody.');
+  await annasPhone.doubleTaps('It rains, and I tell nobody.');
+  await expect
+    .poll(() => annasPhone.message('It rains, and I tell nobody.').innerText(), patience)
+    .toContain(lit);
+  expect(await annasPhone.page.getByRole('alert').count()).toBe(0);
+  await annasPhone.page.unroute('**/api/soul/score**');
+  await expect.poll(() => soulOf(anna), patience).toEqual({ total: 5, today_total: 5 });
+});
+
 test('[T3] a double tap on another’s words gives a trust tap; among few it is said first that it can be guessed', async () => {
   await anna.says('I told him I was sorry.');
   await ruth.hears('I told him I was sorry.');
