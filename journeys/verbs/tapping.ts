@@ -60,7 +60,8 @@ export class Tapping extends Someone {
       Object.assign(globalThis, { heard, moved });
       addEventListener('animationstart', ({ target, pseudoElement }) => {
         if (!(target instanceof Element)) return;
-        const on = target.closest('button, a')?.getAttribute('aria-label') ?? '';
+        const whole = target.closest('button, a');
+        const on = whole?.getAttribute('aria-label') ?? whole?.textContent ?? '';
         moved.push({ on, duration: getComputedStyle(target, pseudoElement || null).animationDuration });
       });
       const begins = new WeakMap<OscillatorNode, number>();

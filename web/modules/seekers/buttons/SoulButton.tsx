@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import { useState } from 'react';
 import { ring } from '../../../platform/audio/ring.ts';
-import { cx, Icon } from '../../../ui/index.ts';
+import { cx, Icon, VisuallyHidden } from '../../../ui/index.ts';
 import { useSoul } from '../soul.data.ts';
 import styles from './Feedback.module.css';
 
@@ -20,13 +20,11 @@ export function SoulButton({ onRaise }: SoulButtonProps) {
     setBeats((before) => before + 1);
     void ring('soul');
   };
-  const counted = soul === undefined ? '' : `${soul.total} in all, ${soul.today_total} today. `;
   return (
     <button
       type="button"
       className={styles.button}
       aria-disabled={onRaise === undefined || undefined}
-      aria-label={`Soul. ${counted}${onRaise === undefined ? 'Say something first' : 'Raise it by your newest words'}`}
       onClick={press}
     >
       <span key={beats} className={cx(styles.sign, beats > 0 && styles.soul)}>
@@ -38,6 +36,9 @@ export function SoulButton({ onRaise }: SoulButtonProps) {
           <b>{soul.total}</b> +{soul.today_total} today
         </span>
       )}
+      <VisuallyHidden>
+        {onRaise === undefined ? 'Say something first' : 'Raise it by your newest words'}
+      </VisuallyHidden>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ring } from '../../../platform/audio/ring.ts';
-import { cx } from '../../../ui/index.ts';
+import { cx, VisuallyHidden } from '../../../ui/index.ts';
 import { TrustMark } from '../spiral/TrustMark.tsx';
 import styles from './Feedback.module.css';
 
@@ -31,24 +31,16 @@ export function TrustButton({ score, onTap }: TrustButtonProps) {
   );
   if (onTap === undefined) {
     return (
-      <a
-        className={styles.button}
-        href="/trust"
-        onClick={answer}
-        aria-label={`Trust, ${score}. See what it is made of`}
-      >
+      <a className={styles.button} href="/trust" onClick={answer}>
         {inside}
+        <VisuallyHidden>See what it is made of</VisuallyHidden>
       </a>
     );
   }
   return (
-    <button
-      type="button"
-      className={styles.button}
-      onClick={answer}
-      aria-label={`Trust. Give a tap to what was said last`}
-    >
+    <button type="button" className={styles.button} onClick={answer}>
       {inside}
+      <VisuallyHidden>Give a tap to what was said last</VisuallyHidden>
     </button>
   );
 }
