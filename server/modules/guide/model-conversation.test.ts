@@ -21,7 +21,7 @@ const refused = (code: string): object => expect.objectContaining({ code }) as o
 beforeAll(async () => {
   fake = await FakeModel.open();
   home = await openTestApp({
-    settings: fake.settings({ KINSONG_MODEL_PATIENCE: '3/3/20', KINSONG_MODEL_PRICES: 'EUR 1/10' }),
+    settings: fake.settings({ KINSONG_MODEL_PATIENCE: '5/5/30', KINSONG_MODEL_PRICES: 'EUR 1/10' }),
   });
 });
 beforeEach(async () => {
@@ -125,28 +125,20 @@ test("[G2] the answer streams piece by piece to all of the person's devices, and
 });
 
 test('[G2] a device that joins in the middle has the whole text so far, and the rest as it comes', async () => {
+  const [joined, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   fake.script = [
     ...saying('First there was a house, '),
-    { wait: 500 },
-    ...saying('and in it'),
-    { wait: 500 },
-    { say: ' a table, ' },
-    { wait: 500 },
-    { say: 'and round it' },
-    { wait: 500 },
-    { say: ' you.' },
+    { until: joined.promise },
+    ...saying('and in it a table,'),
+    { until: seen.promise },
+    { say: ' and round it you.' },
   ];
   const finished = anna.say('Tell me');
-  await anna.until((messages) =>
-    messages.some(({ content }) => content.startsWith('First there was a house, ')),
-  );
+  await anna.until((messages) => messages.some(({ content }) => content === 'First there was a house, '));
   const late = await anna.device();
-  let shown = '';
-  await late.until(() => {
-    shown = anna.shown(late);
-    return shown.endsWith('and round it');
-  });
-  expect(shown).toBe('First there was a house, and in it a table, and round it');
+  joined.resolve();
+  await late.until(() => anna.shown(late) === 'First there was a house, and in it a table,');
+  seen.resolve();
   expect((await finished).response).toBe('First there was a house, and in it a table, and round it you.');
 });
 
@@ -165,9 +157,11 @@ test('[G14] sent twice, at once and later, it is stored once, asked once and ans
 });
 
 test('one answer at a time: what is said meanwhile is stored at once, and answered after it', async () => {
-  let go = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (go = resolve));
-  fake.script = (_, times) => [...(times === 1 ? [{ until: gate }] : []), ...saying(`Answer ${times}`)];
+  const gate = Promise.withResolvers<void>();
+  fake.script = (_, times) => [
+    ...(times === 1 ? [{ until: gate.promise }] : []),
+    ...saying(`Answer ${times}`),
+  ];
   const first = anna.say('One');
   await anna.until((messages) => messages.length === 2);
   const second = anna.say('Two', { wait: false });
@@ -178,7 +172,7 @@ test('one answer at a time: what is said meanwhile is stored at once, and answer
     ['', 'writing'],
     ['Two', undefined],
   ]);
-  go();
+  gate.resolve();
   expect((await first).response).toBe('Answer 1');
   await anna.until((messages) => messages.some(({ content }) => content === 'Answer 2'));
   expect(fake.asked[1]!.text).toContain('Answer 1');
