@@ -22,21 +22,29 @@ export class Tapping extends Someone {
   async doubleTaps(text: string): Promise<void> {
     if (this.screen === 'wide') return this.words(text).dblclick();
     await this.words(text).scrollIntoViewIfNeeded();
-    // On a busy machine the words may move between the two, or the two come so late that they are not one: then again.
-    for (let tapped = false; !tapped;) {
-      const { x, y } = await this.middleOf(text);
-      const begun = performance.now();
-      await this.page.touchscreen.tap(x, y);
-      await this.page.touchscreen.tap(x, y);
-      const soon = performance.now() - begun < 400;
-      // What opens by it lies over the words, and they are not to be reached any more.
-      const after = await this.middleOf(text).catch(() => null);
-      tapped = after === null || (soon && Math.hypot(after.x - x, after.y - y) < 2);
+    const { x, y } = await this.restingPlaceOf(text);
+    const down = { type: 'touchStart' as const, touchPoints: [{ x, y }] };
+    const up = { type: 'touchEnd' as const, touchPoints: [] };
+    const line = await this.page.context().newCDPSession(this.page);
+    // All sent before the first is answered: on a busy machine the second tap would come too late to be one with it.
+    await Promise.all([down, up, down, up].map((event) => line.send('Input.dispatchTouchEvent', event)));
+    await line.detach();
+  }
+
+  /** Where the words are once a finger reaches them: rows that are scrolled by let it through. */
+  async restingPlaceOf(text: string): Promise<{ x: number; y: number }> {
+    for (;;) {
+      const place = await this.middleOf(text);
+      const reached = await this.page.evaluate(async ({ x, y }) => {
+        await new Promise(requestAnimationFrame);
+        return document.elementFromPoint(x, y)?.closest('article')?.textContent ?? '';
+      }, place);
+      if (reached.includes(text)) return place;
     }
   }
 
   async middleOf(text: string): Promise<{ x: number; y: number }> {
-    const box = await this.words(text).boundingBox({ timeout: 2000 });
+    const box = await this.words(text).boundingBox();
     if (box === null) throw new Error(`"${text}" is not to be seen`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
