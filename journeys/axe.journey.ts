@@ -36,17 +36,20 @@ beforeAll(async () => {
   for (const size of sizes) {
     wardrobes[size] = await people[size].page.context().newPage();
     await wardrobes[size].goto('/icon.svg');
+    // What lies behind another window is drawn once a second.
+    await people[size].page.bringToFront();
   }
 });
 afterAll(() => house.close());
 
-/** Colours are measured at rest: what is still fading in has not its own yet. What turns for ever is let turn. */
+/**
+ * Colours are measured at rest: what is still fading in has not its own yet, and is brought to its end. What turns for
+ * ever is let turn.
+ */
 async function comesToRest(person: Person): Promise<void> {
-  await person.page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+  await person.page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
   });
 }
 
