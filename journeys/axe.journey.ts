@@ -180,6 +180,7 @@ test(
         await ilse.page.getByRole('heading', { level: 1 }).first().waitFor();
         await looksClean(ilse, `landing, ${skin}, ${size}`);
         await ilse.opens(`/enter?version=${skin}`);
+        await ilse.page.getByRole('heading', { level: 1 }).first().waitFor();
         await looksClean(ilse, `entry, ${skin}, ${size}`);
         await ilse.presses('Create');
         await ilse.presses('Enter the Game');
