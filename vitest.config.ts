@@ -25,8 +25,8 @@ export default defineConfig({
           exclude: outside,
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          // Each journey drives a browser with several people: more at once only makes all of them slow.
-          maxWorkers: 1,
+          // Each journey drives a browser with several people, and waits most of its time: two at once fit two cores.
+          maxWorkers: 2,
         },
       },
     ],
