@@ -25,8 +25,8 @@ export default defineConfig({
           exclude: outside,
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          // Each journey drives a browser with several people, and waits most of its time: two at once fit two cores.
-          maxWorkers: 2,
+          // Each journey drives a browser with several people: more at once hold each other's frames up.
+          maxWorkers: 1,
         },
       },
     ],
