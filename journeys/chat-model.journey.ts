@@ -87,9 +87,12 @@ test('[G14] when no word comes the house says so, one’s own words stay, and Tr
 });
 
 test('[G14] an answer that is cut off keeps what was said, is marked, and is written anew when asked', async () => {
-  model.script = [...saying('The ladder is at Piet’s, and '), { wait: 300 }, { cut: true }];
+  const heard = Promise.withResolvers<void>();
+  model.script = [...saying('The ladder is at Piet’s, and '), { until: heard.promise }, { cut: true }];
   await anna.tellsMairy('Where is the ladder?');
   const broken = anna.answers('The ladder is at').last();
+  await broken.waitFor();
+  heard.resolve();
   await broken.getByText('broken off').waitFor({ timeout: 30_000 });
   model.script = saying('The ladder stands in the shed.');
   await broken.getByRole('button', { name: 'Try again' }).click();
