@@ -95,9 +95,21 @@ export async function keepAlive(db: Db, messageId: string, at: Date): Promise<vo
 export async function settleAnswer(
   db: Db,
   messageId: string,
-  change: Partial<Pick<AnswerRow, 'state' | 'told' | 'tokensIn' | 'tokensOut' | 'cost'>>,
+  change: Partial<Pick<AnswerRow, 'state' | 'tokensIn' | 'tokensOut' | 'cost'>>,
 ): Promise<void> {
   await db.update(answers).set(change).where(eq(answers.messageId, messageId));
+}
+
+/** What went out for an answer. */
+export async function recordTold(
+  db: Database,
+  messageId: string,
+  told: NonNullable<AnswerRow['told']>,
+): Promise<void> {
+  await db.prepared('update guide_answers set told = $2 where message_id = $1', [
+    messageId,
+    JSON.stringify(told),
+  ]);
 }
 
 /** Those that nobody writes any more. */

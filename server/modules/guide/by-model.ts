@@ -2,7 +2,7 @@ import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../platform/house.ts';
 import { ModelFailure, type Model, type Tokens } from '../../platform/model/index.ts';
 import type { Said } from './builtin/world.ts';
-import { settleAnswer, spentSince } from './answers.sql.ts';
+import { recordTold, settleAnswer, spentSince } from './answers.sql.ts';
 import type { Thought } from './offering.ts';
 import type { Lent } from './lent.ts';
 import { askFor } from './telling.ts';
@@ -49,17 +49,16 @@ export async function answerByModel(
   });
   const thoughts: Thought[] = [];
   let tokens: Tokens | null = null;
-  // Put on record while the model begins to speak, which need not wait for it.
-  const recorded = settleAnswer(house.db, writing.messageId, {
-    told: {
-      provider: model.provider,
-      said: [{ role: 'system', text: ask.instructions }, ...ask.turns],
-      tools: ask.tools.map(({ name }) => name),
-    },
+  // Put on record while the model thinks; its first word waits for it.
+  const recorded = recordTold(house.db, writing.messageId, {
+    provider: model.provider,
+    said: [{ role: 'system', text: ask.instructions }, ...ask.turns],
+    tools: ask.tools.map(({ name }) => name),
   });
+  recorded.catch(() => undefined);
   try {
     for await (const part of model.stream(ask, closing(house))) {
-      await stored;
+      await Promise.all([stored, recorded]);
       if (part.kind === 'text') pen.write(part.text);
       else if (part.kind === 'tool') thoughts.push({ tool: part.name, args: part.args });
       else tokens = part.tokens;

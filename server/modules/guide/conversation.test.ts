@@ -65,7 +65,7 @@ describe('the built-in guide', () => {
       response: expect.stringContaining('Call the roofer'),
     });
     const { response } = await anna.say('Who are you?');
-    expect(response).toMatch(/built.in/i);
+    expect(response).toMatch(/built.in|a program, dear/i);
     const [, answer] = await anna.messages();
     expect(answer).toMatchObject({
       author_id: voices.mairy.id,

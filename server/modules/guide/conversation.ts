@@ -35,10 +35,12 @@ export async function chat(house: House, lent: Lent, person: Person, speech: Spe
   const { conjured, text } = summons(speech.message);
   if (text.length > longestMessage) throw new Refusal('input.wrong', { message: 'This is too long to say.' });
   const saidId = speech.client_id ?? newId();
+  // Who answers is asked first: the right to do so waits for it.
+  const settled = settingsOf(house.db, person.id);
   const seen = glance(house, lent, person, text);
-  const [spaceId, settings, known] = await Promise.all([
+  const [settings, spaceId, known] = await Promise.all([
+    settled,
     ensureThread(house, person.id),
-    settingsOf(house.db, person.id),
     // Otherwise the claim finds out.
     isWaiting(house, person.id) ? answers.answerTo(house.db, saidId) : null,
   ]);
@@ -108,19 +110,22 @@ async function turn(
 ): Promise<Answered> {
   const begun = Promise.withResolvers<Answered>();
   // Behind another answer the words are not kept waiting, only what answers them.
-  if (isWaiting(house, person.id)) {
+  const sayMeanwhile = async (): Promise<void> => {
     await sayOwn(house, person, writing);
     begun.resolve(answered(writing));
-  }
+  };
+  if (isWaiting(house, person.id)) await sayMeanwhile();
   const finished = inLine(house, person.id, async (first) => {
     // What is read need not wait for the claim, nor the model for the place of its answer: only its first word does.
-    const gather = first
-      ? gatherFor(house, lent, person, { writing, settings, seen })
-      : gatherAnew(house, lent, person, writing);
-    gather.catch(() => undefined);
-    if (!(await claim(house, person, writing))) return followOther(house, person, writing, wait);
+    const early = first ? gatherFor(house, lent, person, { writing, settings, seen }) : null;
+    const claimed = await claim(house, person, writing, sayMeanwhile);
+    if (claimed === 'answered') return followOther(house, person, writing, wait);
+    const gather = claimed === 'at once' ? early : null;
     const stored = Promise.all([sayOwn(house, person, writing), sayGuide(house, writing)]);
-    const answer = writeAnswer(house, lent, person, writing, { gather, stored });
+    const answer = writeAnswer(house, lent, person, writing, {
+      gather: gather ?? gatherAnew(house, lent, person, writing),
+      stored,
+    });
     answer.catch(() => undefined);
     try {
       await stored;
@@ -157,15 +162,20 @@ function answered(
 const tries = 3;
 
 /** Where another answer is being written, on another node perhaps, it is waited for; one that nobody writes is mended. */
-async function claim(house: House, person: Person, writing: Writing): Promise<boolean> {
+async function claim(
+  house: House,
+  person: Person,
+  writing: Writing,
+  sayMeanwhile: () => Promise<void>,
+): Promise<'at once' | 'after another' | 'answered'> {
   const row = { ...writing, personId: person.id, begunAt: house.clock.now() };
   for (let n = 0; n < tries; n++) {
-    if (await answers.claimAnswer(house.db, row)) return true;
+    if (await answers.claimAnswer(house.db, row)) return n === 0 ? 'at once' : 'after another';
     const same = writing.saidId === null ? null : await answers.answerTo(house.db, writing.saidId);
-    if (same !== null) return false;
+    if (same !== null) return 'answered';
     const other = await mendFor(house, person.id);
     if (other === null) continue;
-    await sayOwn(house, person, writing);
+    await sayMeanwhile();
     await follow(house, other).catch(() => undefined);
   }
   throw new Refusal('guide.busy');
@@ -235,7 +245,6 @@ export async function again(
       extra: guideExtra(house, writing, { state: 'writing' }),
     });
     const gather = gatherAnew(house, lent, person, writing);
-    gather.catch(() => undefined);
     return writeAnswer(house, lent, person, writing, { gather, stored: Promise.resolve() });
   });
   if (wait) return answered(writing, await finished);

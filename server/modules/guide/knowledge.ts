@@ -1,13 +1,13 @@
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
-import type { Said, Task, Upcoming } from './builtin/world.ts';
+import type { Said, Someone, Task, Upcoming } from './builtin/world.ts';
 
 export interface KnownSpace {
   readonly id: string;
   readonly name: string;
   readonly kind: string;
   /** Everyone who is there now. */
-  readonly people: readonly string[];
+  readonly people: readonly Readonly<Someone>[];
 }
 
 /** What other modules let the guide know of somebody's world, each within what that person may read. Handed in by app.ts. */

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/index.ts';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Database, Db } from '../../platform/database/index.ts';
 import { memories } from './guide.tables.ts';
 
 export type MemoryRow = typeof memories.$inferSelect;
@@ -15,19 +15,16 @@ export async function memoriesFor(
   return db.select().from(memories).where(or(own, shared)).orderBy(asc(memories.saidAt), asc(memories.id));
 }
 
+const usable = `
+  select id, person_id as "personId", text, scope, space_id as "spaceId", said_at as "saidAt", message_id as "messageId"
+  from guide_memories
+  where (person_id = $1 and space_id is null)
+    or space_id in (select m.space_id from space_members m where m.person_id = $1 and m.left_at is null)
+  order by said_at, id`;
+
 /** Of these, what may be used: their own, and what is for where they are now; what they said for others stays there. */
-export async function usableMemories(db: Db, personId: string): Promise<MemoryRow[]> {
-  const mine = sql`select m.space_id from space_members m where m.person_id = ${personId} and m.left_at is null`;
-  return db
-    .select()
-    .from(memories)
-    .where(
-      or(
-        and(eq(memories.personId, personId), isNull(memories.spaceId)),
-        sql`${memories.spaceId} in (${mine})`,
-      ),
-    )
-    .orderBy(asc(memories.saidAt), asc(memories.id));
+export async function usableMemories(db: Database, personId: string): Promise<MemoryRow[]> {
+  return db.prepared<MemoryRow>(usable, [personId]);
 }
 
 export async function findMemory(db: Db, id: string): Promise<MemoryRow | null> {

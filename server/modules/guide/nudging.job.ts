@@ -47,13 +47,14 @@ export async function remindOne(house: House, lent: Lent, personId: string, now:
   if (!settings.remindersOn) return;
   if (isQuiet(hourIn(now, timeZone), settings.quietFrom, settings.quietUntil)) return;
   const { reminder } = await import('./builtin/index.ts');
+  const person = absent(personId);
   const situation = {
     mode: 'real_world' as const,
     seed: `${personId} ${now.toISOString()}`,
     recent: [],
+    lastSaid: await lent.knowledge.lastWords(house, person),
     settings,
   };
-  const person = absent(personId);
   const reply = reminder(worldOf(house, lent, person, await readWorld(house, lent, person), situation));
   if (reply === null || !(await isFree(house, personId, dayIn(now, timeZone), now))) return;
   await say(house, await ensureThread(house, personId), {

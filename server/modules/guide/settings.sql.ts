@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database/index.ts';
+import type { Database, Db } from '../../platform/database/index.ts';
 import { marks, settings } from './guide.tables.ts';
 
 export type SettingsRow = typeof settings.$inferSelect;
@@ -17,13 +17,20 @@ const asItComes: Omit<SettingsRow, 'personId'> = {
   story: null,
 };
 
-export async function settingsOf(db: Db, personId: string): Promise<SettingsRow> {
-  const [row] = await db.select().from(settings).where(eq(settings.personId, personId));
+const ofPerson = `
+  select person_id as "personId", mode, memory_on as "memoryOn", reminders_on as "remindersOn", quiet_from as "quietFrom",
+    quiet_until as "quietUntil", consent_mark as "consentMark", consent_yes as "consentYes", consent_at as "consentAt",
+    carried, story
+  from guide_settings where person_id = $1`;
+
+/** Asked with each word to the guide, so it is written out. */
+export async function settingsOf(db: Database, personId: string): Promise<SettingsRow> {
+  const [row] = await db.prepared<SettingsRow>(ofPerson, [personId]);
   return row ?? { personId, ...asItComes };
 }
 
 export async function changeSettings(
-  db: Db,
+  db: Database,
   personId: string,
   change: Partial<Omit<SettingsRow, 'personId'>>,
 ): Promise<SettingsRow> {

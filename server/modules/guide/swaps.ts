@@ -75,7 +75,7 @@ async function begin(house: House, person: Person, wanted: NewSwap): Promise<Swa
 async function mayAsk(house: House, person: Person, other: string | null): Promise<void> {
   if (other === null) return;
   const shared = await knownSpaces(house, person);
-  if (other === person.id || !shared.some(({ people }) => people.includes(other)))
+  if (other === person.id || !shared.some(({ people }) => people.some(({ id }) => id === other)))
     throw new Refusal('found.not');
 }
 

@@ -2,7 +2,7 @@ import type { Mode } from '@kinsong/contract/guide/extra.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
-import { profilesOf, timeZoneOf } from '../seekers/index.ts';
+import { selfOf } from '../seekers/index.ts';
 import type { Place, Said, Someone, Task, Upcoming, World } from './builtin/world.ts';
 import type { KnownSpace } from './knowledge.ts';
 import type { Lent } from './lent.ts';
@@ -13,34 +13,24 @@ import type { SettingsRow } from './settings.sql.ts';
 export interface Reading {
   readonly timeZone: string;
   readonly tasks: readonly Task[];
-  readonly spaces: readonly Place[];
-  readonly people: readonly Someone[];
+  readonly me: Someone;
+  readonly spaces: readonly KnownSpace[];
   readonly remembered: readonly MemoryRow[];
   readonly events: readonly Upcoming[];
   readonly manifesto: string | null;
 }
 
 export async function readWorld(house: House, { knowledge }: Lent, person: Person): Promise<Reading> {
-  const spaces = knowledge.spaces(house, person);
-  const named = spaces.then((known) => namesOf(house, person, known));
-  const [timeZone, tasks, known, people, lastWords, remembered, events, manifesto] = await Promise.all([
-    timeZoneOf(house.db, person.id),
+  const [self, tasks, spaces, remembered, events, manifesto] = await Promise.all([
+    selfOf(house.db, person.id),
     knowledge.tasks(house, person),
-    spaces,
-    named,
-    knowledge.lastWords(house, person),
+    knowledge.spaces(house, person),
     usableMemories(house.db, person.id),
     knowledge.events?.(house, person) ?? [],
     knowledge.manifesto?.(house, person) ?? null,
   ]);
-  const places = known.map((space) => ({ ...space, lastWordAt: lastWords.get(space.id) ?? null }));
-  return { timeZone, tasks, people, spaces: places, remembered, events, manifesto };
-}
-
-async function namesOf(house: House, person: Person, spaces: readonly KnownSpace[]): Promise<Someone[]> {
-  const ids = [...new Set([person.id, ...spaces.flatMap(({ people }) => people)])];
-  const profiles = await profilesOf(house.db, ids);
-  return ids.map((id) => ({ id, name: profiles.get(id)?.name ?? '', realName: null }));
+  const { timeZone, ...names } = self;
+  return { timeZone, me: { id: person.id, ...names }, tasks, spaces, remembered, events, manifesto };
 }
 
 export interface Situation {
@@ -48,6 +38,8 @@ export interface Situation {
   readonly seed: string;
   /** The conversation so far, without what is answered. */
   readonly recent: readonly Message[];
+  /** When something was last said in each space, where that matters. */
+  readonly lastSaid: ReadonlyMap<string, Date>;
   readonly settings: SettingsRow;
 }
 
@@ -62,17 +54,17 @@ export function worldOf(
   { tools, knowledge }: Lent,
   person: Person,
   reading: Reading,
-  { mode, seed, recent, settings }: Situation,
+  { mode, seed, recent, lastSaid, settings }: Situation,
 ): KnownWorld {
-  const { people, ...rest } = reading;
+  const { spaces, ...rest } = reading;
   const remembered = settings.memoryOn ? reading.remembered : [];
   return {
     ...rest,
     now: house.clock.now(),
     mode,
     seed,
-    me: people.find(({ id }) => id === person.id) ?? { id: person.id, name: '', realName: null },
-    people: people.filter(({ id }) => id !== person.id),
+    people: peopleOf(spaces).filter(({ id }) => id !== person.id),
+    spaces: spaces.map((space) => placeOf(space, lastSaid.get(space.id) ?? null)),
     recent: recent.map(saidShape),
     memories: remembered.map(({ id, text }) => ({ id, text })),
     remembered,
@@ -83,6 +75,20 @@ export function worldOf(
     story: settings.story,
   };
 }
+
+/** Everyone once; with their real name where they are known by it in one of the spaces. */
+function peopleOf(spaces: readonly KnownSpace[]): Someone[] {
+  const all = new Map<string, Someone>();
+  for (const { people } of spaces)
+    for (const someone of people) if (all.get(someone.id)?.realName == null) all.set(someone.id, someone);
+  return [...all.values()];
+}
+
+const placeOf = ({ people, ...space }: KnownSpace, lastWordAt: Date | null): Place => ({
+  ...space,
+  people: people.map(({ id }) => id),
+  lastWordAt,
+});
 
 const saidShape = ({ id, space_id, author_id, content, created_at }: Message): Said => ({
   id,

@@ -51,6 +51,13 @@ export async function pageOfMessages(
   ]);
 }
 
+const lastWords = `select ${columns} from messages where space_id = $1 and deleted_at is null order by seq desc limit $2`;
+
+/** The newest that were not taken back, newest first. */
+export async function newestMessages(db: Database, spaceId: string, limit: number): Promise<MessageRow[]> {
+  return db.prepared<MessageRow>(lastWords, [spaceId, limit]);
+}
+
 export async function messagesChanged(
   db: Db,
   spaceId: string,

@@ -10,6 +10,7 @@ export {
   describe,
   introduce,
   profilesOf,
+  selfOf,
   timeZoneOf,
   welcome,
   type Profile,

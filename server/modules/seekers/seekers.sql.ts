@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database/index.ts';
+import type { Database, Db } from '../../platform/database/index.ts';
 import { seekers } from './seekers.tables.ts';
 
 export type NewSeeker = typeof seekers.$inferInsert;
@@ -11,6 +11,17 @@ export async function insertSeeker(db: Db, row: NewSeeker): Promise<void> {
 
 export async function findSeeker(db: Db, personId: string): Promise<SeekerRow | null> {
   const [row] = await db.select().from(seekers).where(eq(seekers.personId, personId));
+  return row ?? null;
+}
+
+export type Self = Pick<SeekerRow, 'avatarName' | 'realName' | 'timeZone'>;
+
+const self = `select avatar_name as "avatarName", real_name as "realName", time_zone as "timeZone"
+  from seekers where person_id = $1`;
+
+/** What somebody is called, and where their days begin: asked with each word to the guide, so it is written out. */
+export async function findSelf(db: Database, personId: string): Promise<Self | null> {
+  const [row] = await db.prepared<Self>(self, [personId]);
   return row ?? null;
 }
 

@@ -1,6 +1,6 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
 import { isVoice, voiceOf } from '@kinsong/contract/seekers/voices.ts';
-import type { Db } from '../../platform/database/index.ts';
+import type { Database, Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Arrival } from '../identity/index.ts';
 import { recordMove } from './moving.ts';
@@ -21,8 +21,21 @@ export async function welcome(db: Db, { personId, name, realName, architect, at 
 }
 
 /** Where somebody's days begin. */
-export async function timeZoneOf(db: Db, personId: string): Promise<string> {
-  return (await rows.findSeeker(db, personId))?.timeZone ?? 'UTC';
+export async function timeZoneOf(db: Database, personId: string): Promise<string> {
+  return (await selfOf(db, personId)).timeZone;
+}
+
+export interface Self {
+  readonly name: string;
+  readonly realName: string | null;
+  readonly timeZone: string;
+}
+
+/** How somebody knows themself. */
+export async function selfOf(db: Database, personId: string): Promise<Self> {
+  const row = await rows.findSelf(db, personId);
+  if (row === null) return { name: '', realName: null, timeZone: 'UTC' };
+  return { name: row.avatarName, realName: row.realName, timeZone: row.timeZone };
 }
 
 /** The seeker's part of the user object. */

@@ -1,22 +1,23 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../platform/database/index.ts';
-import { members, spaces } from './spaces.tables.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 export interface Together {
   readonly id: string;
   readonly name: string;
   readonly kind: string;
   readonly personId: string;
+  readonly personName: string;
+  readonly realName: string;
 }
 
-/** Everyone who is now in a space with this person, a row for each and each space. */
-export async function togetherWith(db: Db, personId: string): Promise<Together[]> {
-  const mine = alias(members, 'mine');
-  return db
-    .select({ id: spaces.id, name: spaces.name, kind: spaces.kind, personId: members.personId })
-    .from(mine)
-    .innerJoin(spaces, eq(spaces.id, mine.spaceId))
-    .innerJoin(members, and(eq(members.spaceId, mine.spaceId), isNull(members.leftAt)))
-    .where(and(eq(mine.personId, personId), isNull(mine.leftAt), isNull(spaces.archivedAt)));
+const together = `
+  select s.id, s.name, s.kind, theirs.person_id as "personId", p.avatar_name as "personName", p.real_name as "realName"
+  from space_members mine
+  join spaces s on s.id = mine.space_id and s.archived_at is null
+  join space_members theirs on theirs.space_id = mine.space_id and theirs.left_at is null
+  join seekers p on p.person_id = theirs.person_id
+  where mine.person_id = $1 and mine.left_at is null`;
+
+/** Everyone who is now in a space with this person, a row for each and each space. Asked with each word to the guide. */
+export async function togetherWith(db: Database, personId: string): Promise<Together[]> {
+  return db.prepared<Together>(together, [personId]);
 }

@@ -1,14 +1,23 @@
-import { sealed } from '@kinsong/contract/spaces/spaces.ts';
+import { sealed, type SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
-import { togetherWith } from './knowledge.sql.ts';
+import { togetherWith, type Together } from './knowledge.sql.ts';
+
+export interface KnownPerson {
+  readonly id: string;
+  readonly name: string;
+  /** Only where people live or work together: in a room one meets strangers, and a council is its own. */
+  readonly realName: string | null;
+}
 
 export interface KnownSpace {
   readonly id: string;
   readonly name: string;
   readonly kind: string;
-  readonly people: readonly string[];
+  readonly people: readonly KnownPerson[];
 }
+
+const amongStrangers: readonly SpaceKind[] = ['planet', 'room', 'council'];
 
 /** What the guide may know of someone's spaces: their names, and who else is there now. */
 export async function knownSpaces(house: House, person: Pick<Person, 'id'>): Promise<KnownSpace[]> {
@@ -18,6 +27,11 @@ export async function knownSpaces(house: House, person: Pick<Person, 'id'>): Pro
     const [first] = group;
     if (first === undefined) return [];
     const { id, name, kind } = first;
-    return [{ id, name, kind, people: group.map(({ personId }) => personId) }];
+    return [{ id, name, kind, people: group.map(personIn) }];
   });
+}
+
+function personIn({ kind, personId, personName, realName }: Together): KnownPerson {
+  const known = !amongStrangers.some((each) => each === kind);
+  return { id: personId, name: personName, realName: known ? realName : null };
 }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../platform/database/index.ts';
+import type { Database, Db } from '../../platform/database/index.ts';
 import type { TaskRow } from './tasks.sql.ts';
 import { tasks } from './tasks.tables.ts';
 
@@ -47,10 +47,24 @@ export const carriedAndAsked = (db: Db, personId: string, doneSince: Date): Prom
     )`,
   );
 
-/** Open, or done lately, whoever carries it. */
-export const readableBy = (db: Db, personId: string, doneSince: Date): Promise<TaskRow[]> =>
-  seenBy(
-    db,
-    personId,
-    sql`(${tasks.status} <> 'completed' or ${tasks.completedAt} >= ${doneSince.toISOString()})`,
-  );
+/** What the guide may know of a task. */
+export type KnownTask = Pick<
+  TaskRow,
+  'id' | 'spaceId' | 'status' | 'priority' | 'dueDate' | 'assignedTo' | 'createdBy' | 'completedAt'
+> & { readonly title: string; readonly touchedAt: Date };
+
+const readable = `
+  select t.id, t.space_id as "spaceId", t.text as title, t.status, t.priority, t.due_date::text as "dueDate",
+    t.assigned_to as "assignedTo", t.created_by as "createdBy", t.completed_at as "completedAt",
+    coalesce((t.happened -> -1 ->> 'at')::timestamptz, t.created_at) as "touchedAt"
+  from tasks t
+  join space_members m on m.space_id = t.space_id and m.person_id = $1 and m.left_at is null and t.born > m.sees_from
+  join spaces s on s.id = t.space_id and s.archived_at is null
+  where t.deleted_at is null and (t.status <> 'completed' or t.completed_at >= $2)
+  order by t.status = 'completed', t.priority, t.due_date nulls last, t.created_at
+  limit ${mostOfMine}`;
+
+/** Open, or done lately, whoever carries it. Asked with each word to the guide, so it is written out. */
+export async function readableBy(db: Database, personId: string, doneSince: Date): Promise<KnownTask[]> {
+  return db.prepared<KnownTask>(readable, [personId, doneSince.toISOString()]);
+}

@@ -19,40 +19,45 @@ export class ModelFailure extends Error {
   }
 }
 
-interface Refused {
-  readonly statusCode?: unknown;
-  readonly responseHeaders?: Readonly<Record<string, string>>;
-  readonly responseBody?: unknown;
+/** What the provider refused with a status. Never with its own words: they may repeat what it was told, or the key. */
+export function refusalOf(
+  status: number,
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
+  body: string,
+): ModelFailure {
+  const name = `the provider answered ${status}`;
+  if (status === 401 || status === 403) return new ModelFailure('key', name);
+  if (status === 402 || isSpent(body)) return new ModelFailure('budget', name);
+  if (status === 429 || status === 529) return new ModelFailure('busy', name, waitOf(headers['retry-after']));
+  return new ModelFailure(status >= 500 ? 'away' : 'refused', name);
 }
 
-/** Never with the provider's own words: they may repeat what it was told, or the key. */
-export function failureOf(error: unknown): ModelFailure {
-  if (error instanceof ModelFailure) return error;
-  const { statusCode, responseHeaders, responseBody } = (error ?? {}) as Refused;
-  if (typeof statusCode === 'number') {
-    const name = `the provider answered ${statusCode}`;
-    if (statusCode === 401 || statusCode === 403) return new ModelFailure('key', name);
-    const spent =
-      statusCode === 402 || /insufficient_quota|billing|credit balance/i.test(String(responseBody));
-    if (spent) return new ModelFailure('budget', name);
-    if (statusCode === 429 || statusCode === 529)
-      return new ModelFailure('busy', name, waitOf(responseHeaders));
-    if (statusCode < 300) return brokenOff(error);
-    return new ModelFailure(statusCode >= 500 ? 'away' : 'refused', name);
-  }
-  return brokenOff(error);
+const isSpent = (words: string): boolean => /insufficient_quota|billing|credit balance/i.test(words);
+
+/** Some begin to answer and send an error in the stream instead of the rest. */
+export function failureSpokenOf(error: unknown): ModelFailure {
+  const { type, code } = (typeof error === 'object' && error !== null ? error : {}) as Record<
+    string,
+    unknown
+  >;
+  const status = Number(code);
+  if (isSpent(`${String(type)} ${String(code)}`)) return new ModelFailure('budget', 'the provider broke off');
+  if (type === 'overloaded_error' || type === 'rate_limit_error' || status === 429 || status === 529)
+    return new ModelFailure('busy', 'the provider broke off, being too busy');
+  if (type === 'api_error' || type === 'server_error' || status >= 500)
+    return new ModelFailure('away', 'the provider broke off with an error');
+  return new ModelFailure('nonsense', 'the provider broke off');
 }
 
 /** The line failed, or what came by it is no answer: only the first may be better in a moment. */
-function brokenOff(error: unknown): ModelFailure {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at || /^(fetch failed|terminated)$/.test(at.message))
-      return new ModelFailure('away', 'the provider could not be reached, or hung up');
-  }
+export function failureOf(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  if (error instanceof Error && 'code' in error)
+    return new ModelFailure('away', 'the provider could not be reached, or hung up');
   return new ModelFailure('nonsense', 'the provider answered nonsense');
 }
 
-function waitOf(headers: Refused['responseHeaders']): number | null {
-  const seconds = Number(headers?.['retry-after']);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
+function waitOf(header: string | readonly string[] | undefined): number | null {
+  const seconds = Number(header ?? '');
+  return header !== undefined && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
 }
