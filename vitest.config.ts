@@ -4,11 +4,35 @@ import { TallyReporter } from './scripts/lib/tally-reporter.mjs';
 
 const outside = ['**/node_modules/**', '**/dist/**', 'data*/**', ...leftOut];
 
+/** What drives a browser with several people. */
+const patient = { testTimeout: 90_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     reporters: ['default', new TallyReporter()],
     globalSetup: './server/test/database.setup.ts',
+    // One after the other: what takes times needs the machine for itself, and waits for nobody.
     projects: [
+      {
+        test: {
+          name: 'measured',
+          include: ['journeys/measured/**/*.journey.ts'],
+          exclude: outside,
+          ...patient,
+          maxWorkers: 1,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['journeys/**/*.journey.ts'],
+          exclude: [...outside, 'journeys/measured/**'],
+          ...patient,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         test: {
           name: 'parts',
@@ -16,17 +40,9 @@ export default defineConfig({
           exclude: outside,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'journeys',
-          include: ['journeys/**/*.journey.ts'],
-          exclude: outside,
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          // Each journey drives a browser with several people: more at once hold each other's frames up.
-          maxWorkers: 1,
+          // They wait for most of their time: for a flush, for an answer that takes the same time whatever it is.
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { talkForYears } from '@kinsong/server/test/long-talk.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type OpenHouse } from './house.ts';
-import type { Person } from './vocabulary.ts';
+import { openHouse, type OpenHouse } from '../house.ts';
+import type { Person } from '../vocabulary.ts';
 
 const messages = 100_000;
 
