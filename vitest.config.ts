@@ -5,7 +5,7 @@ import { TallyReporter } from './scripts/lib/tally-reporter.mjs';
 const outside = ['**/node_modules/**', '**/dist/**', 'data*/**', ...leftOut];
 
 /** What drives a browser with several people. */
-const patient = { testTimeout: 90_000, hookTimeout: 120_000 };
+const patient = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 export default defineConfig({
   test: {

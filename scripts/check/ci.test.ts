@@ -16,7 +16,7 @@ function ci(says: { check: number; test: string; code: number }): { last: string
   for (const [name, does] of [
     ['npm', npm],
     ['redis-server', ''],
-    ['chromium', ''],
+    ['chromium-headless-shell', ''],
   ] as const) {
     writeFileSync(join(programs, name), `#!/bin/sh\n${does}\n`, { mode: 0o755 });
   }
