@@ -1,10 +1,13 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Check, Outcome } from './check.ts';
 import { linesOf, runTool } from './run.ts';
 import { typed } from './tree.ts';
 import type { Tree } from './tree.ts';
 
-/** TypeScript over every project of the house; a file that belongs to no project is a failure of its own. */
+/**
+ * TypeScript over every project of the house; a file that belongs to no project is a failure of its own. What was found
+ * last time is kept, so that only what has changed since is looked at.
+ */
 export const types: Check = { name: 'types', floor: 150, run };
 
 async function run(tree: Tree): Promise<Outcome> {
@@ -15,6 +18,9 @@ async function run(tree: Tree): Promise<Outcome> {
     const { code, output } = await runTool(tree.root, 'tsc', [
       '-p',
       project,
+      '--incremental',
+      '--tsBuildInfoFile',
+      join(tree.root, 'node_modules', '.cache', 'types', `${project.replaceAll(sep, '.')}.tsbuildinfo`),
       '--listFiles',
       '--pretty',
       'false',
