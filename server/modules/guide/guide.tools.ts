@@ -14,6 +14,14 @@ import { momentIn } from './zone.ts';
 const usualTime = '09:00';
 const Text = z.string().trim().min(1).max(500);
 
+const dayWords = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+
 const remind = tool({
   name: 'guide.remind',
   title: 'Remind the person of something on a day, at a time',
@@ -24,13 +32,8 @@ const remind = tool({
     task_id: Id.nullish(),
   }),
   async describe(_house, _person, { text, day, time }) {
-    const when = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    });
-    const fact = { icon: 'time' as const, text: `${when}, ${time ?? usualTime}`, tone: 'plain' as const };
+    const when = `${dayWords(day)}, ${time ?? usualTime}`;
+    const fact = { icon: 'time' as const, text: when, tone: 'plain' as const };
     return { ask: 'Shall I remind you?', title: text, facts: [fact] };
   },
   async perform(house, person, { text, day, time, task_id }, { id }) {
@@ -45,7 +48,7 @@ const remind = tool({
       toldAt: null,
     });
     return {
-      said: `I will remind you on ${day} at ${time ?? usualTime}: ${text}`,
+      said: `I will remind you on ${dayWords(day)} at ${time ?? usualTime}: ${text}`,
       link: { kind: 'reminder', id, space_id: null, name: text },
     };
   },

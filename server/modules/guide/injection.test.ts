@@ -153,7 +153,7 @@ describe('a card', () => {
     expect(card).toMatchObject({ state: 'yes', result: { kind: 'task', id: task!.id } });
   });
 
-  test('changed before the Yes is carried out as changed', async () => {
+  test('[G6] changed before the Yes is carried out as changed, and the card says what was done', async () => {
     const { proposal_id } = await cardFor('Paint the door');
     const done = await answer(anna.who, proposal_id, {
       answer: 'yes',
@@ -162,6 +162,8 @@ describe('a card', () => {
     expect(done.state).toBe('changed');
     expect(await titled('Paint the door')).toEqual([]);
     expect(await titled('Paint the gate')).toMatchObject([{ priority: 1 }]);
+    const card = (await cards()).find((each) => each['proposal_id'] === proposal_id);
+    expect(card).toMatchObject({ state: 'changed', card: { title: 'Paint the gate' } });
   });
 
   test('answered with No does nothing, and a Yes after it is refused', async () => {

@@ -1,5 +1,5 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import { extraOf, type DeedLink, type ProposalState } from '@kinsong/contract/guide/extra.ts';
+import { extraOf, type Card, type DeedLink, type ProposalState } from '@kinsong/contract/guide/extra.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
@@ -39,7 +39,7 @@ async function decide(house: House, lent: Lent, person: Person, id: string, yes:
 
 async function refuse(house: House, proposal: ProposalRow): Promise<Answered> {
   await settleProposal(house.db, proposal.id, { state: 'no', settledAt: house.clock.now() });
-  await showSettled(house, proposal, 'no', null);
+  await showSettled(house, proposal, { state: 'no' });
   return { state: 'no', link: null };
 }
 
@@ -64,7 +64,10 @@ async function carryOut(
     result: link,
   });
   // Null: another node was first, made the same thing, and has said so.
-  if (settled !== null) await showSettled(house, proposal, state, deed);
+  if (settled === null) return { state, link };
+  // The card says what was done, not what was thought of first.
+  const card = state === 'changed' ? { card: await tool.describe(house, person, read.data) } : {};
+  await showSettled(house, proposal, { state, deed, ...card });
   return { state, link };
 }
 
@@ -92,23 +95,30 @@ async function performed(
   }
 }
 
+interface Outcome {
+  readonly state: ProposalState;
+  readonly deed?: Deed;
+  readonly card?: Card;
+}
+
 /** A card keeps its answer; a prompt goes, and what was done is said in its place. */
 async function showSettled(
   house: House,
   { id, kind, spaceId }: ProposalRow,
-  state: ProposalState,
-  deed: Deed | null,
+  { state, deed, card }: Outcome,
 ): Promise<void> {
   if (kind === 'proposal') {
     const message = await messageOf(house, spaceId, id);
     const extra = message === null ? null : extraOf(message.extra);
     if (extra?.kind !== 'proposal') return;
     const result = deed?.link == null ? {} : { result: deed.link };
-    await rewrite(house, spaceId, id, { extra: { ...extra, state, ...result } });
+    await rewrite(house, spaceId, id, {
+      extra: { ...extra, state, ...(card !== undefined && { card }), ...result },
+    });
   } else {
     await takeBackFrom(house, spaceId, id);
   }
-  if (deed === null) return;
+  if (deed === undefined) return;
   const link = deed.link === null ? {} : { link: deed.link };
   const extra = { kind: 'notification' as const, name: 'done', ...link };
   await say(house, spaceId, { id: twinId(id, 'done'), authorId: voices.house.id, content: deed.said, extra });

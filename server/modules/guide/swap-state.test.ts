@@ -95,6 +95,17 @@ test('the reflection uses the words of both and no judgement', () => {
   expect(reflectionOn(after([0, tell('A')], [1, tell('B')]))).toContain('hardly a word in common');
 });
 
+test('the reflection passes over words about nothing: that somebody said, thought, wanted or felt it', () => {
+  const state = after(
+    [0, tell('I paid the gutters and nobody said a word. I wanted somebody to say that they saw it.')],
+    [
+      1,
+      tell('I thought you wanted it alone. You said the gutters were taken care of, so nobody stopped you.'),
+    ],
+  );
+  expect(reflectionOn(state)).toMatch(/^Both of you spoke of gutters, each/);
+});
+
 test('what is said back keeps other words as they are', () => {
   expect(saidBack('My sister told me we should sell it', null)).toBe(
     'What I heard: your sister told you you should sell it',

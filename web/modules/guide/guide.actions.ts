@@ -48,7 +48,7 @@ export async function decide(
   space: string,
   proposal: string,
   answer: 'yes' | 'no',
-  args?: Record<string, unknown>,
+  args?: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await house().outbox.write(space, answerProposal, {
     params: { proposal_id: proposal },

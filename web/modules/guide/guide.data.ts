@@ -9,6 +9,7 @@ import type { Ears } from '../../platform/live/part.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
 import type { OutboxItem } from '../../platform/outbox/queue.ts';
 import { Store, useStore } from '../../platform/store.ts';
+import { openOffer } from './cards/offer.ts';
 import { books, bring, liveStretch, type Says } from '../messages/index.ts';
 
 /** Where does the thread with the guide come from? The house says where it lies; what is in it comes as in any space. */
@@ -95,6 +96,17 @@ export const saysToGuide: Says = ({ call, body = {} }) => {
 };
 
 const asksGuide = ({ call, refused }: OutboxItem): boolean => call === chat.name && refused === undefined;
+
+/** An offer further back than this many messages is no longer what one is looking at. */
+const lately = 40;
+
+/** The newest offer that waits for an answer. */
+export function useNewestOffer(space: string): string | undefined {
+  const stretch = liveStretch(useStore(books.of(space)));
+  return stretch?.messages
+    .slice(-lately)
+    .findLast(({ extra, deleted_at }) => deleted_at === null && openOffer(extra) !== undefined)?.id;
+}
 
 export interface Answering {
   /** On its way to the guide, or being answered. */

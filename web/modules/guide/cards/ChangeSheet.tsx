@@ -1,92 +1,63 @@
-import type { Card } from '@kinsong/contract/guide/extra.ts';
-import { priorityWords } from '@kinsong/contract/tasks/task.ts';
 import Check from 'lucide-react/icons/check';
 import { useState, type SubmitEvent } from 'react';
-import { Button, Choice, Sheet, TextField } from '../../../ui/index.ts';
+import { house } from '../../../platform/house.ts';
+import { Button, Sheet } from '../../../ui/index.ts';
+import { ArgField } from './ArgField.tsx';
 import styles from './ChangeSheet.module.css';
-import { changedArgs, fieldsOf, type ChangeField } from './fields.ts';
+import { changedArgs, faultOf, fieldsOf, typedOf, type Args } from './fields.ts';
+import type { Offer } from './offer.ts';
 
 export interface ChangeSheetProps {
-  open: boolean;
+  offer: Offer | undefined;
   onClose: () => void;
-  tool: string;
-  card: Card;
-  args: Readonly<Record<string, unknown>>;
-  onYes: (changed: Record<string, unknown>) => void;
+  onYes: (offer: Offer, changed: Args) => void;
 }
 
-/** What the guide proposes, put right by hand before one says Yes. */
-export function ChangeSheet({ open, onClose, card, ...rest }: ChangeSheetProps) {
+/**
+ * What the guide proposes, put right by hand before one says Yes. It belongs to the talk and not to the card: a card that
+ * is scrolled out of sight is not drawn, and would take what was typed with it.
+ */
+export function ChangeSheet({ offer, onClose, onYes }: ChangeSheetProps) {
   return (
     <Sheet
-      open={open}
+      open={offer !== undefined}
       onOpenChange={(next) => !next && onClose()}
       title="As you would have it"
-      description={card.ask}
+      description={offer?.card.ask ?? ''}
     >
-      {open && <ChangeForm {...rest} />}
+      {offer && <ChangeForm offer={offer} onYes={(changed) => onYes(offer, changed)} />}
     </Sheet>
   );
 }
 
-function ChangeForm({ tool, args, onYes }: Pick<ChangeSheetProps, 'tool' | 'args' | 'onYes'>) {
-  const fields = fieldsOf(tool, args);
-  const [typed, setTyped] = useState(() =>
-    Object.fromEntries(fields.map(({ name, kind }) => [name, asTyped(args[name], kind)])),
+function ChangeForm({ offer: { tool, args }, onYes }: { offer: Offer; onYes: (changed: Args) => void }) {
+  const fields = fieldsOf(tool);
+  const [before] = useState(() => typedOf(args, fields, house().person.id));
+  const [typed, setTyped] = useState(before);
+  const [today] = useState(() => new Date().toLocaleDateString('en-CA'));
+  const faults = fields.map((field) =>
+    faultOf(field, typed[field.name] ?? '', before[field.name] ?? '', today),
   );
-  const missing = fields.some(({ name, kind }) => kind === 'words' && typed[name]?.trim() === '');
+  const wrong = faults.some((fault) => fault !== undefined);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!missing) onYes(changedArgs(args, fields, typed));
+    if (!wrong) onYes(changedArgs(before, fields, typed));
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
-      {fields.length === 0 && <p className={styles.none}>There is nothing in this to change by hand.</p>}
-      {fields.map((field) => (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {fields.map((field, at) => (
         <ArgField
           key={field.name}
           field={field}
-          value={typed[field.name] ?? ''}
-          onChange={(value) => setTyped((all) => ({ ...all, [field.name]: value }))}
+          typed={typed}
+          error={faults[at]}
+          today={today}
+          onChange={(change) => setTyped((all) => ({ ...all, ...change }))}
         />
       ))}
-      <Button kind="primary" size="l" type="submit" icon={Check} aria-disabled={missing}>
+      <Button kind="primary" size="l" type="submit" icon={Check} aria-disabled={wrong}>
         Yes, like this
       </Button>
     </form>
   );
-}
-
-interface ArgFieldProps {
-  field: ChangeField;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function ArgField({ field: { label, kind }, value, onChange }: ArgFieldProps) {
-  if (kind === 'priority') {
-    const options = Object.entries(priorityWords).map(([option, word]) => ({ value: option, label: word }));
-    return (
-      <div className={styles.priority}>
-        <p>{label}</p>
-        <Choice label={label} look="apart" options={options} value={value} onChange={onChange} />
-      </div>
-    );
-  }
-  const error = kind === 'words' && value.trim() === '' ? 'Write something first.' : undefined;
-  return (
-    <TextField
-      label={label}
-      type={kind === 'day' ? 'date' : 'text'}
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
-}
-
-function asTyped(value: unknown, kind: ChangeField['kind']): string {
-  if (typeof value === 'string') return value;
-  if (kind === 'priority') return typeof value === 'number' ? String(value) : '3';
-  return '';
 }

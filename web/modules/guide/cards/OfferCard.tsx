@@ -1,31 +1,27 @@
-import type { Card, ExtraOf } from '@kinsong/contract/guide/extra.ts';
+import type { Card } from '@kinsong/contract/guide/extra.ts';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
-import { useState } from 'react';
 import { house } from '../../../platform/house.ts';
 import { useStore } from '../../../platform/store.ts';
 import { Button, cx } from '../../../ui/index.ts';
 import type { MessageRow } from '../../messages/index.ts';
+import { useGuideTalk } from '../chat/talk.ts';
 import { decide } from '../guide.actions.ts';
-import { ChangeSheet } from './ChangeSheet.tsx';
 import { Facts } from './Facts.tsx';
+import { fieldsOf } from './fields.ts';
+import type { Offer } from './offer.ts';
 import styles from './OfferCard.module.css';
 import { Outcome } from './Outcome.tsx';
 import { Tie } from './Tie.tsx';
 
-export type Offer = ExtraOf<'proposal'> | ExtraOf<'todo_prompt'> | ExtraOf<'project_prompt'>;
-
 /** Something the guide offers to do: it rises from the words it is about, and nothing happens without a Yes. */
 export function OfferCard({ row, offer }: { row: MessageRow; offer: Offer }) {
   const { message } = row.shown;
-  const { card, proposal_id, tool, args } = offer;
+  const { card, proposal_id, tool } = offer;
+  const { change, newest } = useGuideTalk();
   const decided = useDecided(proposal_id);
-  const [changing, setChanging] = useState(false);
   const mine = row.before?.author_id === house().person.id;
-  const answer = (word: 'yes' | 'no', changed?: Record<string, unknown>) => {
-    setChanging(false);
-    void decide(message.space_id, proposal_id, word, changed);
-  };
+  const answer = (word: 'yes' | 'no') => void decide(message.space_id, proposal_id, word);
   const open = offer.state === 'open' && decided === undefined;
   return (
     <article
@@ -37,12 +33,19 @@ export function OfferCard({ row, offer }: { row: MessageRow; offer: Offer }) {
         <Words card={card} />
         {open ? (
           <div className={styles.ways}>
-            <Button kind="primary" icon={Check} className={styles.yes} onClick={() => answer('yes')}>
+            <Button
+              kind={message.id === newest ? 'primary' : 'outline'}
+              icon={Check}
+              className={styles.yes}
+              onClick={() => answer('yes')}
+            >
               Yes
             </Button>
-            <Button icon={Pencil} className={styles.change} onClick={() => setChanging(true)}>
-              Change
-            </Button>
+            {fieldsOf(tool).length > 0 && (
+              <Button icon={Pencil} className={styles.change} onClick={() => change(offer)}>
+                Change
+              </Button>
+            )}
             <Button kind="bare" onClick={() => answer('no')}>
               No
             </Button>
@@ -51,14 +54,6 @@ export function OfferCard({ row, offer }: { row: MessageRow; offer: Offer }) {
           <Outcome offer={offer} decided={decided} />
         )}
       </div>
-      <ChangeSheet
-        open={changing}
-        onClose={() => setChanging(false)}
-        tool={tool}
-        card={card}
-        args={args}
-        onYes={(changed) => answer('yes', changed)}
-      />
     </article>
   );
 }

@@ -8,7 +8,7 @@ import { useConnection } from '../../../platform/live/connection.ts';
 import type { OutboxItem } from '../../../platform/outbox/queue.ts';
 import { Button, Icon, type LucideIcon } from '../../../ui/index.ts';
 import { Linked } from '../words/HouseWords.tsx';
-import type { Offer } from './OfferCard.tsx';
+import type { Offer } from './offer.ts';
 import styles from './Outcome.module.css';
 
 /** What became of an offer, or what is on its way. */

@@ -1,43 +1,96 @@
+import { longestTitle } from '@kinsong/contract/tasks/task.ts';
+
 /** How an argument of a tool is changed by hand. What is of no kind here stays as the guide proposed it. */
-export type FieldKind = 'words' | 'priority' | 'day';
+export type FieldKind = 'words' | 'priority' | 'day' | 'time' | 'place' | 'carrier';
 
 export interface ChangeField {
   readonly name: string;
   readonly label: string;
   readonly kind: FieldKind;
+  /** So much room there is for words. */
+  readonly longest?: number;
+  /** It may be left empty. */
+  readonly free?: true;
 }
 
-const known: readonly ChangeField[] = [
-  { name: 'text', label: 'What is to be done?', kind: 'words' },
-  { name: 'title', label: 'What is to be done?', kind: 'words' },
-  { name: 'name', label: 'What is it called?', kind: 'words' },
-  { name: 'words', label: 'Which words?', kind: 'words' },
-  { name: 'priority', label: 'How pressing is it?', kind: 'priority' },
-  { name: 'due_date', label: 'By when?', kind: 'day' },
-  { name: 'day', label: 'On which day?', kind: 'day' },
-];
+export type Args = Readonly<Record<string, unknown>>;
+export type Typed = Readonly<Record<string, string>>;
 
-/** A task may be given a day and a weight even where the guide found none. */
-const alwaysOf: Readonly<Record<string, readonly string[]>> = {
-  'tasks.create': ['text', 'priority', 'due_date'],
+const day = { name: 'day', label: 'On which day?', kind: 'day' } as const;
+const due = { name: 'due_date', label: 'By when?', kind: 'day' } as const;
+const priority = { name: 'priority', label: 'How pressing is it?', kind: 'priority' } as const;
+const words = (name: string, label: string, longest: number): ChangeField => ({
+  name,
+  label,
+  kind: 'words',
+  longest,
+});
+
+/** What can be changed by hand on a card, by the tool that would do it: also what the guide left open. */
+const fields: Readonly<Record<string, readonly ChangeField[]>> = {
+  'tasks.create': [
+    words('title', 'What is to be done?', longestTitle),
+    priority,
+    { ...due, free: true },
+    { name: 'space_id', label: 'Where does it belong?', kind: 'place' },
+    { name: 'assigned_to', label: 'Who carries it?', kind: 'carrier' },
+  ],
+  'tasks.reschedule': [{ ...due, free: true }],
+  'tasks.prioritise': [priority],
+  'guide.remind': [
+    words('text', 'What of?', 500),
+    day,
+    { name: 'time', label: 'At what time?', kind: 'time' },
+  ],
+  'guide.remember': [words('text', 'What is to be remembered?', 500)],
+  'guide.swap': [words('about', 'What is it about?', 200)],
+  'guide.findPeople': [words('about', 'What is it about?', 200)],
+  'spaces.foundProject': [words('name', 'What is it called?', 80)],
 };
 
-export function fieldsOf(tool: string, args: Readonly<Record<string, unknown>>): readonly ChangeField[] {
-  const wanted = new Set([...Object.keys(args), ...(alwaysOf[tool] ?? [])]);
-  return known.filter(({ name }) => wanted.has(name));
+export const fieldsOf = (tool: string): readonly ChangeField[] => fields[tool] ?? [];
+
+const usually: Readonly<Partial<Record<FieldKind, string>>> = { priority: '3', time: '09:00' };
+
+/** The arguments as they stand in their fields. Empty: no day, nobody else's hands, no place but one's own list. */
+export function typedOf(args: Args, all: readonly ChangeField[], me: string): Typed {
+  return Object.fromEntries(
+    all.map(({ name, kind }) => {
+      const value = args[name];
+      if (value === me) return [name, ''];
+      const standing = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+      return [name, standing === '' ? (usually[kind] ?? '') : standing];
+    }),
+  );
 }
 
-/** What was changed, and nothing else; an emptied day is no day. */
-export function changedArgs(
-  before: Readonly<Record<string, unknown>>,
-  fields: readonly ChangeField[],
-  typed: Readonly<Record<string, string>>,
-): Record<string, unknown> {
-  const changed: Record<string, unknown> = {};
-  for (const { name, kind } of fields) {
-    const words = typed[name] ?? '';
-    const value = kind === 'priority' ? Number(words) : kind === 'day' && words === '' ? null : words.trim();
-    if (value !== (before[name] ?? (kind === 'day' ? null : ''))) changed[name] = value;
+/** What was changed, and nothing else. */
+export function changedArgs(before: Typed, all: readonly ChangeField[], typed: Typed): Args {
+  const changed = all.filter(({ name }) => typed[name]?.trim() !== before[name]?.trim());
+  return Object.fromEntries(changed.map(({ name, kind }) => [name, asArg(typed[name] ?? '', kind)]));
+}
+
+function asArg(value: string, kind: FieldKind): string | number | null {
+  if (kind === 'priority') return Number(value);
+  return value.trim() === '' ? null : value.trim();
+}
+
+/** What is wrong with a field. A day that stood there already may well be over. */
+export function faultOf(
+  field: ChangeField,
+  value: string,
+  before: string,
+  today: string,
+): string | undefined {
+  const { kind, free, longest } = field;
+  if (kind === 'words') {
+    if (value.trim() === '') return 'Write something first.';
+    return longest !== undefined && value.trim().length > longest
+      ? `There is room for ${longest} characters.`
+      : undefined;
   }
-  return changed;
+  if (kind === 'time' && value === '') return 'Choose a time.';
+  if (kind !== 'day') return undefined;
+  if (value === '') return free ? undefined : 'Choose a day.';
+  return value < today && value !== before ? 'This day is over. Choose today or a later one.' : undefined;
 }

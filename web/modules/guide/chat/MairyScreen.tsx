@@ -3,7 +3,11 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ErrorState, Screen, SkeletonRows, useLending, useMedia } from '../../../ui/index.ts';
 import { MessageStream, type MessageStreamProps } from '../../messages/index.ts';
 import { ConsentSheet } from '../consent/ConsentSheet.tsx';
-import { chooseMode, loadThread, useThread } from '../guide.data.ts';
+import { ChangeSheet } from '../cards/ChangeSheet.tsx';
+import type { Args } from '../cards/fields.ts';
+import type { Offer } from '../cards/offer.ts';
+import { decide } from '../guide.actions.ts';
+import { chooseMode, loadThread, useNewestOffer, useThread } from '../guide.data.ts';
 import { Matters } from '../matters/Matters.tsx';
 import { ToldSheet } from '../told/ToldSheet.tsx';
 import { useDimmedBackdrop } from './backdrop.ts';
@@ -85,16 +89,23 @@ function Talk({ space, mode, message, feedback, sheet, onSheet }: TalkProps) {
   const [told, setTold] = useState<string>();
   const [focused, setFocused] = useState(false);
   const intro = useIntro(focused);
+  const [changing, setChanging] = useState<Offer>();
+  const newest = useNewestOffer(space);
   const talk = useMemo(
-    () => ({ space, mode, feedback, tell: setTold, focus: setFocused }),
-    [space, mode, feedback],
+    () => ({ space, mode, feedback, newest, change: setChanging, tell: setTold, focus: setFocused }),
+    [space, mode, feedback, newest],
   );
+  const changed = ({ proposal_id }: Offer, args: Args) => {
+    setChanging(undefined);
+    void decide(space, proposal_id, 'yes', Object.keys(args).length === 0 ? undefined : args);
+  };
   return (
     <div className={styles.talk}>
       <IntroPanel shown={intro} />
       <GuideTalkContext value={talk}>
         <MessageStream space={space} target={target} lent={guideLent} />
       </GuideTalkContext>
+      <ChangeSheet offer={changing} onClose={() => setChanging(undefined)} onYes={changed} />
       <ToldSheet message={told} onClose={() => setTold(undefined)} />
       <ChatSheets space={space} sheet={sheet} onSheet={onSheet} onFound={setTarget} />
     </div>

@@ -1,4 +1,5 @@
 import type { Mode } from '@kinsong/contract/guide/extra.ts';
+import type { Offer } from '../cards/offer.ts';
 import { createContext, useContext, type ReactNode } from 'react';
 
 /** What every part of the talk with the guide may look at and ask for. */
@@ -7,6 +8,10 @@ export interface GuideTalk {
   readonly mode: Mode;
   /** What one can give back, over the field. */
   readonly feedback: ReactNode;
+  /** The newest offer that waits for an answer: it alone is lit. */
+  readonly newest: string | undefined;
+  /** Puts an offer into one's hands, to be changed before the Yes. */
+  change(offer: Offer): void;
   /** Shows what the guide was told for an answer. */
   tell(message: string): void;
   /** The field is being written in, or was left. */
