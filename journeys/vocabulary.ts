@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { Browsing } from './verbs/browsing.ts';
 import { Doing } from './verbs/doing.ts';
 import { Entering } from './verbs/entering.ts';
+import { Exchanging } from './verbs/exchanging.ts';
 import { Guiding } from './verbs/guiding.ts';
 import { Keys } from './verbs/keys.ts';
 import { Salons } from './verbs/salons.ts';
@@ -15,13 +16,14 @@ export type Person = Someone &
   Browsing &
   Doing &
   Entering &
+  Exchanging &
   Guiding &
   Keys &
   Salons &
   Talking &
   Tapping &
   Watching;
-const verbs = [Browsing, Doing, Entering, Guiding, Keys, Salons, Talking, Tapping, Watching];
+const verbs = [Browsing, Doing, Entering, Exchanging, Guiding, Keys, Salons, Talking, Tapping, Watching];
 
 class Everyone extends Someone {}
 for (const { prototype } of verbs) {

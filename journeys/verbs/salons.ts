@@ -16,7 +16,7 @@ export class Salons extends Someone {
   /** Makes an invitation to the salon that is open, and hands over its link. */
   async invites(people = 1): Promise<string> {
     await this.wantsWithSalon('Invite');
-    for (let more = 1; more < people; more += 1) await this.presses('More uses');
+    await this.page.getByLabel(/^Uses, /).fill(String(people));
     await this.presses('Make the invitation');
     const link = await this.page.getByText(/\/enter\?code=\d+/).textContent();
     await this.page.getByRole('button', { name: 'Close', exact: true }).first().click();

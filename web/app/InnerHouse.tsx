@@ -22,7 +22,13 @@ import { screenAt, screens, type Screen } from './screens.ts';
 import { Shell } from './Shell.tsx';
 import { useHowConnected } from './useHowConnected.ts';
 
-const queries = new QueryClient();
+/** Without a line a call fails and says so; left to itself it would sleep, and look as if it were still under way. */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { networkMode: 'always', refetchOnReconnect: true },
+    mutations: { networkMode: 'always' },
+  },
+});
 
 function Frame() {
   const screen = screenAt(useLocation({ select: (location) => location.pathname }));

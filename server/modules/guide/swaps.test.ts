@@ -1,7 +1,10 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
+import { openThread } from '@kinsong/contract/guide/chat.ts';
 import { swapChanged } from '@kinsong/contract/guide/events.ts';
+import { extraOf } from '@kinsong/contract/guide/extra.ts';
 import * as calls from '@kinsong/contract/guide/swap.ts';
 import type { Swap, SwapStep } from '@kinsong/contract/guide/swap.ts';
+import { listMessages } from '@kinsong/contract/messages/messages.ts';
 import { myTrust } from '@kinsong/contract/seekers/trust.ts';
 import { openSpace } from '@kinsong/contract/spaces/spaces.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,6 +71,35 @@ test('[G11] [T2] finished by both it moves the trust of both, once a day', async
   for (const _ of [1, 2]) await through(await begin(anna, bram.id));
   expect((await causes(anna)).map(({ amount }) => amount)).toEqual([3]);
   expect((await causes(bram)).map(({ amount }) => amount)).toEqual([3]);
+});
+
+test('[G11] whoever was waiting is told in their own thread when it is theirs to go on, once, and of no words that are not for them', async () => {
+  const carla = await home.town.guestOf(anna, (await anna.found('The Pond')).id, 'Carla');
+  const { space_id } = await carla.call(openThread, {});
+  const told = async () =>
+    (await carla.call(listMessages, { params: { space_id }, query: {} })).messages.flatMap(({ content, extra }) => {
+      const hung = extraOf(extra);
+      return hung?.kind === 'notification' && hung.link?.id === swap.id ? [content] : [];
+    });
+  const swap = await begin(anna, carla.id);
+  expect(await told()).toEqual([expect.stringContaining('Anna asks you for a perspective swap')]);
+  await step(anna, swap, { do: 'tell', text: 'I watered it all summer' });
+  expect(await told()).toHaveLength(1);
+  await step(carla, swap, { do: 'tell', text: 'I was never asked' });
+  await step(carla, swap, { do: 'say_back', text: 'You watered it' });
+  await step(anna, swap, { do: 'not_quite', text: 'All summer' });
+  await step(carla, swap, { do: 'say_back', text: 'You watered it all summer' });
+  await step(anna, swap, { do: 'confirm' });
+  await step(anna, swap, { do: 'say_back', text: 'You wanted to be asked' });
+  await step(carla, swap, { do: 'confirm' });
+  await step(anna, swap, { do: 'read' });
+  await step(carla, swap, { do: 'read' });
+  expect(await told()).toEqual([
+    expect.stringContaining('Anna asks you'),
+    expect.stringContaining('say back what you heard from Anna'),
+    expect.stringContaining('Is that what you meant?'),
+  ]);
+  expect((await told()).join()).not.toContain('summer');
 });
 
 test('[G11] it is private to the two: others find neither it nor its space, and hear nothing', async () => {

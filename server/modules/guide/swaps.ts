@@ -9,6 +9,7 @@ import { changeSpace, foundSwapSpace, knownSpaces, type ChangeSource } from '../
 import { inTurn } from './in-turn.ts';
 import type { Lent } from './lent.ts';
 import { guideAfter, reflectionOn } from './swap-guide.ts';
+import { tellOther } from './swap-news.ts';
 import { afterStep, atFirst, otherOf, type SideState, type SwapState, type Which } from './swap-state.ts';
 import * as rows from './swaps.sql.ts';
 
@@ -69,7 +70,9 @@ async function begin(house: House, person: Person, wanted: NewSwap): Promise<Swa
     await rows.insertSwap(tx, row);
     return { result: undefined, changes: [change(row)] };
   });
-  return openSwapFor(house, person, wanted.id);
+  const begun = await openSwapFor(house, person, wanted.id);
+  await tellOther(house, person.id, wanted.with, null, begun);
+  return begun;
 }
 
 async function mayAsk(house: House, person: Person, other: string | null): Promise<void> {
@@ -87,8 +90,8 @@ export async function takeStep(
   id: string,
   step: SwapStep,
 ): Promise<Swap> {
-  const [{ spaceId }, who] = await swapOf(house, person, id);
-  await changeSpace(house, spaceId, async (tx, rev) => {
+  const [{ spaceId, begunBy, withId }, who] = await swapOf(house, person, id);
+  const before = await changeSpace(house, spaceId, async (tx, rev) => {
     const row = await rows.holdSwap(tx, id);
     if (row === null) throw new Refusal('found.not');
     const stepped = afterStep(row.state, who, step);
@@ -107,9 +110,11 @@ export async function takeStep(
     // With the guide alone nobody else gave anything; trust moves between people.
     if (state.phase === 'finished' && row.withId !== null)
       for (const each of [row.begunBy, row.withId]) await swapFinished(house, tx, each, id, now);
-    return { result: undefined, changes: [change(next)] };
+    return { result: shapeFor(row, null), changes: [change(next)] };
   });
-  return openSwapFor(house, person, id);
+  const now = await openSwapFor(house, person, id);
+  await tellOther(house, person.id, who === 0 ? withId : begunBy, before, now);
+  return now;
 }
 
 const isOpen = ({ phase }: SwapState): boolean => phase === 'reading' || phase === 'finished';

@@ -1,31 +1,44 @@
+import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { ReactNode } from 'react';
-import { ErrorState, Screen, SkeletonRows } from '../../ui/index.ts';
+import { Empty, ErrorState, Screen, SkeletonRows } from '../../ui/index.ts';
 import styles from './Page.module.css';
 
 export interface PageProps {
   title: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is on its way. What is there already stays, also when it could not be read anew. */
   children: ReactNode;
-  failed?: boolean;
-  onRetry?: () => void;
+  /** Why it could not be read. */
+  error: unknown;
+  onRetry: () => void;
   back?: { href: string; label: string };
 }
 
 const toChat = { href: '/mairy', label: 'Back to the talk' };
 
 /** A page of the guide's: one quiet column, and a way back to the talk. */
-export function Page({ title, children, failed, onRetry, back = toChat }: PageProps) {
+export function Page({ title, children, error, onRetry, back = toChat }: PageProps) {
   return (
     <Screen area="guild" title={title} back={back}>
       <div className={styles.column}>
-        {failed && (
-          <ErrorState onRetry={onRetry}>
-            This page could not be read. Often it is the connection; nothing was changed.
-          </ErrorState>
-        )}
-        {!failed && (children ?? <SkeletonRows label={`Opening ${title}`} rows={4} />)}
+        {children ??
+          (error ? (
+            <NotRead error={error} onRetry={onRetry} />
+          ) : (
+            <SkeletonRows label={`Opening ${title}`} rows={4} />
+          ))}
       </div>
     </Screen>
+  );
+}
+
+function NotRead({ error, onRetry }: Pick<PageProps, 'error' | 'onRetry'>) {
+  // What is not there, or not for these eyes, is no matter of trying again.
+  if (error instanceof Refusal && error.code === 'found.not')
+    return <Empty title="Nothing stands here">{error.message}</Empty>;
+  return (
+    <ErrorState onRetry={onRetry}>
+      This page could not be read. Often it is the connection; nothing was changed.
+    </ErrorState>
   );
 }
 

@@ -11,8 +11,9 @@ export function linkTo({ kind, id }: DeedLink): { href: string; words: string } 
       return { href: '/mairy/memory', words: 'See what is remembered' };
     case 'swap':
       return { href: `/mairy/swap/${id}`, words: 'Go on with it' };
-    case 'person':
     case 'reminder':
+      return { href: '/mairy/memory', words: 'See your reminders' };
+    case 'person':
       return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { Card } from '@kinsong/contract/guide/extra.ts';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Clock from 'lucide-react/icons/clock';
 import Flag from 'lucide-react/icons/flag';
-import Hourglass from 'lucide-react/icons/hourglass';
 import Quote from 'lucide-react/icons/quote';
 import Sofa from 'lucide-react/icons/sofa';
 import UserRound from 'lucide-react/icons/user-round';
@@ -15,7 +15,7 @@ const icons: Readonly<Record<Fact['icon'], LucideIcon>> = {
   due: Clock,
   who: UserRound,
   space: Sofa,
-  time: Hourglass,
+  time: AlarmClock,
   words: Quote,
 };
 

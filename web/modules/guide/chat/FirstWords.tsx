@@ -8,7 +8,7 @@ import { useGuideTalk } from './talk.ts';
 
 const openings: Readonly<Record<Mode, readonly string[]>> = {
   real_world: ['What is due this week?', 'Who could help me?', 'What can you do?'],
-  game: ['Begin the tale', 'What moves it on?', 'What can you do?'],
+  game: ['Begin the tale', 'What is the next small thing?', 'What can you do?'],
 };
 
 /** A talk before its first words: who is there, and three ways to begin. */

@@ -22,7 +22,7 @@ export function ForgetAll() {
     });
   };
   return (
-    <>
+    <div className={styles.last}>
       <Button kind="danger" icon={Trash2} onClick={() => setOpen(true)}>
         Forget everything
       </Button>
@@ -45,6 +45,6 @@ export function ForgetAll() {
           </Button>
         </form>
       </Dialog>
-    </>
+    </div>
   );
 }

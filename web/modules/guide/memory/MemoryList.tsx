@@ -13,10 +13,21 @@ export interface MemoryListProps {
 }
 
 export function MemoryList({ memories, onChange }: MemoryListProps) {
-  const { forget } = useMemoryActions();
-  const erase = ({ id, text }: Memory) =>
-    forget.mutate(id, {
-      onSuccess: () => toast({ title: 'Forgotten', description: text, tone: 'good' }),
+  const { forget, add } = useMemoryActions();
+  const keepAgain = ({ text, scope, scope_space_id }: Memory) =>
+    add.mutate(
+      { text, scope, scope_space_id },
+      { onError: () => toast({ title: 'It could not be kept again', description: text, tone: 'ember' }) },
+    );
+  const erase = (memory: Memory) =>
+    forget.mutate(memory.id, {
+      onSuccess: () =>
+        toast({
+          title: 'Forgotten',
+          description: memory.text,
+          tone: 'good',
+          action: { label: 'Undo', onPress: () => keepAgain(memory) },
+        }),
       onError: () => toast({ title: 'This could not be forgotten. It still stands here.', tone: 'ember' }),
     });
   return (
@@ -28,6 +39,12 @@ export function MemoryList({ memories, onChange }: MemoryListProps) {
             <p className={styles.by}>
               {memory.said_by === house().person.id ? 'You said it' : `${memory.said_by_name} said it`},{' '}
               {when(new Date(memory.said_at))}
+              {memory.mine && memory.message_id !== null && (
+                <>
+                  {' · '}
+                  <a href={`/mairy?message=${memory.message_id}`}>where</a>
+                </>
+              )}
             </p>
           </div>
           {memory.mine && (

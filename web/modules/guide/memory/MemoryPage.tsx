@@ -1,4 +1,5 @@
 import type { Memory } from '@kinsong/contract/guide/memory.ts';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button, Switch } from '../../../ui/index.ts';
 import { Page, Part } from '../Page.tsx';
@@ -11,24 +12,32 @@ import { Reminders } from './Reminders.tsx';
 
 /** What the guide carries with it: who said it, when, and for whom it is; each can be put right or forgotten. */
 export function MemoryPage() {
-  const { data, isError, refetch } = useMemories();
+  const { data, error, refetch } = useMemories();
   const [inHand, setInHand] = useState<InHand>();
   return (
-    <Page title="What Mairy remembers" failed={isError} onRetry={() => void refetch()}>
+    <Page title="What Mairy remembers" error={error} onRetry={() => void refetch()}>
       {data && (
         <>
           <Remembering on={data.on} />
+          {data.memories.length === 0 && <NothingYet on={data.on} />}
+          {data.on && (
+            <div>
+              <Button
+                kind={data.memories.length === 0 ? 'primary' : 'secondary'}
+                icon={Plus}
+                onClick={() => setInHand('new')}
+              >
+                Have something remembered
+              </Button>
+            </div>
+          )}
           {groups(data.memories).map(([name, memories]) => (
             <Part key={name} title={name}>
               <MemoryList memories={memories} onChange={setInHand} />
             </Part>
           ))}
-          {data.memories.length === 0 && <NothingYet on={data.on} />}
-          <div className={styles.ways}>
-            {data.on && <Button onClick={() => setInHand('new')}>Have something remembered</Button>}
-            {data.memories.some(({ mine }) => mine) && <ForgetAll />}
-          </div>
           <Reminders />
+          {data.memories.some(({ mine }) => mine) && <ForgetAll />}
           <MemorySheet inHand={inHand} onClose={() => setInHand(undefined)} />
         </>
       )}
@@ -62,11 +71,14 @@ function Remembering({ on }: { on: boolean }) {
 
 function NothingYet({ on }: { on: boolean }) {
   return (
-    <p className={styles.quiet}>
-      {on
-        ? 'Nothing yet. Tell Mairy “remember that Oma does not eat nuts”, or write it down here.'
-        : 'Nothing stands here.'}
-    </p>
+    <div className={styles.nothing}>
+      <h2>Nothing yet</h2>
+      <p className={styles.quiet}>
+        {on
+          ? 'Tell Mairy “remember that Oma does not eat nuts”, or write it down here. It keeps only what you ask it to.'
+          : 'Nothing stands here, and nothing new is kept.'}
+      </p>
+    </div>
   );
 }
 

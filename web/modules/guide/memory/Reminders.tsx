@@ -1,13 +1,14 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import { IconButton, List, Row, Switch } from '../../../ui/index.ts';
+import { Button, IconButton, List, Row, Switch, toast } from '../../../ui/index.ts';
 import { when } from '../../messages/index.ts';
 import { useThread } from '../guide.data.ts';
 import { Part } from '../Page.tsx';
+import styles from './MemoryPage.module.css';
 import { useGuideSettings, useMemoryActions, useReminders } from '../pages.data.ts';
 
 /** What one asked to be reminded of, and whether the guide may remind by itself. */
 export function Reminders() {
-  const { data = [] } = useReminders();
+  const { data = [], isError, refetch } = useReminders();
   const { dropReminder } = useMemoryActions();
   const { settle } = useGuideSettings();
   const { thread } = useThread();
@@ -22,6 +23,14 @@ export function Reminders() {
         disabled={settle.isPending}
         onChange={(reminders_on) => settle.mutate({ reminders_on })}
       />
+      {isError && (
+        <p className={styles.failed} role="alert">
+          Your reminders could not be read. They are still kept.{' '}
+          <Button kind="bare" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </p>
+      )}
       {data.length > 0 && (
         <List label="What you asked to be reminded of">
           {data.map(({ id, text, at }) => (
@@ -33,7 +42,12 @@ export function Reminders() {
                 <IconButton
                   icon={Trash2}
                   label={`Do not remind me: ${text}`}
-                  onClick={() => dropReminder.mutate(id)}
+                  onClick={() =>
+                    dropReminder.mutate(id, {
+                      onError: () =>
+                        toast({ title: 'It could not be dropped. It still stands here.', tone: 'ember' }),
+                    })
+                  }
                 />
               }
             />

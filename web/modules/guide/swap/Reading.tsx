@@ -1,8 +1,11 @@
 import type { Swap } from '@kinsong/contract/guide/swap.ts';
+import { sidesOf } from '@kinsong/contract/guide/swap-turns.ts';
+import { voices } from '@kinsong/contract/seekers/voices.ts';
 import { house } from '../../../platform/house.ts';
 import { Sign } from '../../../ui/index.ts';
 import { paragraphs } from '../words/spoken.ts';
-import { sidesOf } from './sides.ts';
+
+import { Said } from './Said.tsx';
 import styles from './Swap.module.css';
 
 /** Both sides beside each other, and what the guide sees in the two. */
@@ -11,13 +14,14 @@ export function Reading({ swap, partner }: { swap: Swap; partner: string }) {
   return (
     <>
       <div className={styles.both}>
-        <Side by="You" telling={mine.telling} heard={mine.heard} by2={`${partner} heard`} />
-        <Side by={partner} telling={theirs.telling} heard={theirs.heard} by2="You heard" />
+        <Side by="You" telling={mine.telling} heard={mine.heard} byOther={`${partner} heard`} />
+        <Side by={partner} telling={theirs.telling} heard={theirs.heard} byOther="You heard" />
       </div>
       {swap.reflection !== null && (
         <section className={styles.reflection} aria-label="What Mairy sees in both">
           <Sign glow />
           <div>
+            <h3>{voices.mairy.name}</h3>
             {paragraphs(swap.reflection).map((part, at) => (
               <p key={at}>{part}</p>
             ))}
@@ -30,21 +34,18 @@ export function Reading({ swap, partner }: { swap: Swap; partner: string }) {
 
 interface SideProps {
   by: string;
-  by2: string;
+  byOther: string;
   telling: string | null;
   heard: string | null;
 }
 
-function Side({ by, by2, telling, heard }: SideProps) {
+function Side({ by, telling, heard, byOther }: SideProps) {
   return (
     <div className={styles.side}>
-      <figure className={styles.said}>
-        <figcaption>{by}</figcaption>
-        <blockquote>{telling}</blockquote>
-      </figure>
+      <Said by={by} words={telling} />
       {heard !== null && (
         <p className={styles.heard}>
-          <b>{by2}:</b> {heard}
+          <b>{byOther}:</b> {heard}
         </p>
       )}
     </div>

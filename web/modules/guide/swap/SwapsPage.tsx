@@ -1,11 +1,14 @@
+import type { Swap } from '@kinsong/contract/guide/swap.ts';
+import { sidesOf, turnOf, type Turn } from '@kinsong/contract/guide/swap-turns.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { house } from '../../../platform/house.ts';
-import { Button, List, Row } from '../../../ui/index.ts';
+import { Avatar, Button, cx, List, Row, Sign } from '../../../ui/index.ts';
 import { when } from '../../messages/index.ts';
+import { usePeople } from '../../spaces/index.ts';
 import { Page, Part } from '../Page.tsx';
 import { BeginSheet } from './BeginSheet.tsx';
-import { sidesOf, turnOf, type Turn } from './sides.ts';
+import { HowItGoes } from './Standing.tsx';
 import { useSwaps } from './swap.data.ts';
 import styles from './Swap.module.css';
 import { usePartnerName } from './usePartnerName.ts';
@@ -19,22 +22,35 @@ const turnWords: Readonly<Record<Turn, string>> = {
   over: 'Finished',
 };
 
+function TurnWords({ swap }: { swap: Swap }) {
+  const turn = turnOf(swap, house().person.id);
+  const words = swap.phase === 'left' ? 'Left' : turnWords[turn];
+  return <span className={cx(styles.turn, turn !== 'wait' && turn !== 'over' && styles.mine)}>{words}</span>;
+}
+
+/** The face of the other one; the guide's sign where it is the guide. */
+function Partner({ id }: { id: string | null }) {
+  const person = usePeople().find(({ person_id }) => person_id === id);
+  if (person === undefined) return <Sign />;
+  return <Avatar name={person.name} url={person.avatar_url} named />;
+}
+
 /** The exchanges one is in, and how to begin one. */
 export function SwapsPage() {
-  const { data, isError, refetch } = useSwaps();
+  const { data, error, refetch } = useSwaps();
   const nameOf = usePartnerName();
   const go = useNavigate();
   const [beginning, setBeginning] = useState(false);
   const me = house().person.id;
   return (
-    <Page title="Perspective swap" failed={isError} onRetry={() => void refetch()}>
+    <Page title="Perspective swap" error={error} onRetry={() => void refetch()}>
       {data && (
         <>
           <p className={styles.page}>
-            Two people tell how each sees one thing. Neither reads before both have told. Then each says back
-            what they heard, until the other says: that is it. Only then both read everything. Nobody else
-            ever does.
+            Two people tell how each sees one thing, and each is heard before anything is answered. Nobody
+            else ever reads a word of it.
           </p>
+          <HowItGoes />
           <div>
             <Button kind="primary" size="l" onClick={() => setBeginning(true)}>
               Begin an exchange
@@ -48,7 +64,8 @@ export function SwapsPage() {
                     key={swap.id}
                     title={swap.about}
                     detail={`with ${nameOf(sidesOf(swap, me).theirs.person_id)}, ${when(new Date(swap.created_at))}`}
-                    end={<span className={styles.turn}>{turnWords[turnOf(swap, me)]}</span>}
+                    lead={<Partner id={sidesOf(swap, me).theirs.person_id} />}
+                    end={<TurnWords swap={swap} />}
                     href={`/mairy/swap/${swap.id}`}
                   />
                 ))}

@@ -1,8 +1,9 @@
-import type { Swap, SwapStep } from '@kinsong/contract/guide/swap.ts';
-import { useState, type SubmitEvent } from 'react';
+import type { Swap } from '@kinsong/contract/guide/swap.ts';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { failureOf } from '../../../platform/api/failure.ts';
 import { useFirstFocus } from '../../../platform/focus.ts';
 import { Button, FormErrors, TextArea } from '../../../ui/index.ts';
+import { useDraft } from '../../messages/index.ts';
 import { useSwapActions } from './swap.data.ts';
 import styles from './Swap.module.css';
 
@@ -10,21 +11,25 @@ export interface WordsStepProps {
   title: string;
   hint: string;
   button: string;
-  toStep: (text: string) => SwapStep;
+  what: 'tell' | 'say_back' | 'not_quite';
   swap: Swap;
 }
 
-/** A step that is made of words. */
-export function WordsStep({ title, hint, button, toStep, swap }: WordsStepProps) {
-  const [text, setText] = useState('');
+/** A step that is made of words. They are kept as they are typed: no reload takes them, nor a turn that comes between. */
+export function WordsStep({ title, hint, button, what, swap }: WordsStepProps) {
+  const draft = useDraft(`${swap.id} ${what}`);
+  const { text } = draft;
   const [tried, setTried] = useState(false);
   const { step } = useSwapActions();
-  const field = useFirstFocus<HTMLTextAreaElement>();
+  const first = useFirstFocus<HTMLTextAreaElement>();
+  const later = useRef<HTMLTextAreaElement>(null);
+  // What is to be said back is to be read first: a phone's keyboard would cover it.
+  const field = what === 'say_back' ? later : first;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
     if (text.trim() === '') return field.current?.focus();
-    step.mutate({ id: swap.id, step: toStep(text) });
+    step.mutate({ id: swap.id, step: { do: what, text } }, { onSuccess: () => draft.set('') });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -33,11 +38,11 @@ export function WordsStep({ title, hint, button, toStep, swap }: WordsStepProps)
         ref={field}
         label={title}
         help={hint}
-        rows={6}
+        className={styles.telling}
         maxLength={4000}
         value={text}
         error={tried && text.trim() === '' ? 'Write something first.' : undefined}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => draft.set(event.target.value)}
       />
       <Button kind="primary" size="l" type="submit" busy={step.isPending}>
         {button}

@@ -8,12 +8,13 @@ import {
   type Swap,
   type SwapStep,
 } from '@kinsong/contract/guide/swap.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask } from '../../../platform/api/api.ts';
 import { house } from '../../../platform/house.ts';
 import type { Rows } from '../../../platform/live/part.ts';
 import { Shelf, useStore } from '../../../platform/store.ts';
+import { useSpaces } from '../../spaces/index.ts';
 
 /** Where do exchanges come from? From the house, and again whenever it says that one went a step on. */
 const steps = new Shelf(0);
@@ -30,16 +31,21 @@ export const swapRows: Rows = {
   reset: () => {},
 };
 
-export const useSwaps = () =>
-  useQuery({
-    queryKey: ['swaps'],
+export function useSwaps() {
+  const { spaces } = useSpaces();
+  // One that somebody else began is a space that was not there before.
+  const many = [...spaces.values()].filter(({ kind }) => kind === 'swap').length;
+  return useQuery({
+    queryKey: ['swaps', 'mine', many],
     queryFn: async ({ signal }) => (await ask(mySwaps, {}, { signal })).swaps,
+    placeholderData: keepPreviousData,
     retry: false,
   });
+}
 
 export function useSwap(id: string) {
   const query = useQuery({
-    queryKey: ['swaps', id],
+    queryKey: ['swaps', 'one', id],
     queryFn: ({ signal }) => ask(openSwap, { params: { swap_id: id } }, { signal }),
     retry: false,
   });
@@ -56,8 +62,8 @@ export function useSwap(id: string) {
 export function useSwapActions() {
   const queries = useQueryClient();
   const hold = (swap: Swap) => {
-    queries.setQueryData(['swaps', swap.id], swap);
-    void queries.invalidateQueries({ queryKey: ['swaps'], exact: true });
+    queries.setQueryData(['swaps', 'one', swap.id], swap);
+    void queries.invalidateQueries({ queryKey: ['swaps', 'mine'] });
   };
   return {
     begin: useMutation({

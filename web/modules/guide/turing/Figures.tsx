@@ -7,8 +7,8 @@ type About = Answer<typeof about>;
 /** Figures on the open ground: how often it answered, what went out for it, and what that cost. */
 export function Figures({ about: { provider, answers, tokens, cost, currency, budget } }: { about: About }) {
   const figures = [
-    { label: 'answers of the built-in guide', value: String(answers.built_in) },
-    { label: 'answers of a model', value: String(answers.model) },
+    { label: 'answers by the guide built in', value: String(answers.built_in) },
+    { label: 'answers by a model', value: String(answers.model) },
     { label: 'broke off', value: String(answers.broken) },
     { label: 'tokens out and back', value: (tokens.in + tokens.out).toLocaleString('en-GB') },
   ];

@@ -7,16 +7,17 @@ import { Page, Part } from '../Page.tsx';
 import { useAbout, useGuideSettings } from '../pages.data.ts';
 import { ToldSheet } from '../told/ToldSheet.tsx';
 import { Figures } from './Figures.tsx';
+import { toolWords } from './tools.ts';
 import styles from './Turing.module.css';
 
 type About = Answer<typeof about>;
 
 /** An honest page: what the guide is, which model, what it was told, and what it cost. */
 export function Turing() {
-  const { data, isError, refetch } = useAbout();
+  const { data, error, refetch } = useAbout();
   const [told, setTold] = useState<string>();
   return (
-    <Page title="TURING" failed={isError} onRetry={() => void refetch()}>
+    <Page title="TURING" error={error} onRetry={() => void refetch()}>
       {data && (
         <>
           <WhatIAm about={data} />
@@ -31,8 +32,8 @@ export function Turing() {
                 : 'It proposes; nothing is done without your Yes.'}
             </p>
             <ul className={styles.tools}>
-              {data.tools.map(({ name, title }) => (
-                <li key={name}>{title}</li>
+              {data.tools.map((tool) => (
+                <li key={tool.name}>{toolWords(tool)}</li>
               ))}
             </ul>
           </Part>

@@ -6,7 +6,7 @@ import { clock, useTalk, when, Words, type MessageRow } from '../../messages/ind
 import { askAgain } from '../guide.actions.ts';
 import { BrokenOff } from './BrokenOff.tsx';
 import styles from './GuideWords.module.css';
-import { paragraphs } from './spoken.ts';
+import { chapterOf, paragraphs } from './spoken.ts';
 import { useSpoken } from './useSpoken.ts';
 import { Verse } from './Verse.tsx';
 
@@ -26,7 +26,7 @@ export function GuideWords({ row, said, onTold }: GuideWordsProps) {
   const name = voiceOf(message.author_id)?.name ?? 'Mairy';
   return (
     <article
-      className={cx(styles.page, said.mode === 'game' && styles.tale, message.id === lit && styles.lit)}
+      className={cx(styles.page, message.id === lit && styles.lit)}
       aria-label={`${name}, ${when(at)}`}
       aria-busy={said.state === 'writing' || undefined}
     >
@@ -34,7 +34,7 @@ export function GuideWords({ row, said, onTold }: GuideWordsProps) {
       <p className={styles.by}>
         <strong>{name}</strong>
         <time dateTime={message.created_at}>{clock(at)}</time>
-        {row.label !== undefined && <span>· {row.label}</span>}
+        {row.label !== undefined && <span className={styles.mode}>· {row.label}</span>}
         {said.told && (
           <IconButton
             icon={BookOpenText}
@@ -44,16 +44,28 @@ export function GuideWords({ row, said, onTold }: GuideWordsProps) {
           />
         )}
       </p>
-      {said.is_lyrical ? <Verse text={text} /> : <Prose text={text} />}
+      {said.is_lyrical ? <Verse text={text} /> : <Prose text={text} tale={said.mode === 'game'} />}
       {said.state === 'broken' && <BrokenOff onAgain={() => askAgain(message)} />}
     </article>
   );
 }
 
-function Prose({ text }: { text: string }) {
+/** A first part as long as this has room for a large first letter. */
+const longTelling = 200;
+
+function Prose({ text, tale }: { text: string; tale: boolean }) {
+  const parts = paragraphs(text);
+  const chapter = tale ? chapterOf(parts[0]) : undefined;
+  const told = chapter === undefined ? parts : parts.slice(1);
+  const large = tale && (told[0] ?? '').length >= longTelling;
   return (
-    <div className={styles.prose}>
-      {paragraphs(text).map((part, at) => (
+    <div className={cx(styles.prose, large && styles.tale)}>
+      {chapter && (
+        <h2 className={styles.chapter}>
+          <span>{chapter.number}</span> {chapter.title}
+        </h2>
+      )}
+      {told.map((part, at) => (
         <p key={at}>
           <Words text={part} />
         </p>

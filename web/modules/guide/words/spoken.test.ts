@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasGap, paragraphs, spoken } from './spoken.ts';
+import { chapterOf, hasGap, paragraphs, spoken } from './spoken.ts';
 
 describe('what is known of an answer that is still coming', () => {
   test('is the further one of what the message holds and what came over the line', () => {
@@ -15,6 +15,14 @@ describe('what is known of an answer that is still coming', () => {
     expect(spoken('A house', late)).toBe('A house');
     expect(hasGap('A house is mended twice', late)).toBe(false);
     expect(hasGap('', { from: 0, text: '' })).toBe(false);
+  });
+
+  test('knows a line that begins a chapter, and no other', () => {
+    const title = 'The one who stayed awake';
+    expect(chapterOf(`Chapter 1. ${title}`)).toEqual({ number: 'Chapter 1', title });
+    expect(chapterOf(`Chapter 1. ${title}\nIt is told`)).toBeUndefined();
+    expect(chapterOf('In Chapter 1. they slept')).toBeUndefined();
+    expect(chapterOf(undefined)).toBeUndefined();
   });
 
   test('stands in the parts that empty lines set apart', () => {

@@ -10,6 +10,17 @@ export function spoken(held: string, piece: Piece): string {
 /** Something between what the message holds and the newest piece was not heard. */
 export const hasGap = (held: string, piece: Piece): boolean => piece.text !== '' && piece.from > held.length;
 
+export interface Chapter {
+  readonly number: string;
+  readonly title: string;
+}
+
+/** A chapter of the tale begins with a line of its own. */
+export function chapterOf(part: string | undefined): Chapter | undefined {
+  const [, number, title] = /^(Chapter \d+)\. (.+)$/.exec(part ?? '') ?? [];
+  return number === undefined || title === undefined ? undefined : { number, title };
+}
+
 /** The parts of a text that an empty line sets apart. */
 export const paragraphs = (text: string): string[] =>
   text

@@ -1,4 +1,4 @@
-import type { Swap, SwapSide } from '@kinsong/contract/guide/swap.ts';
+import type { Swap, SwapSide } from './swap.ts';
 
 export interface Sides {
   readonly mine: SwapSide;

@@ -1,6 +1,6 @@
-import type { Swap, SwapSide } from '@kinsong/contract/guide/swap.ts';
+import type { Swap, SwapSide } from './swap.ts';
 import { describe, expect, test } from 'vitest';
-import { sidesOf, turnOf } from './sides.ts';
+import { sidesOf, turnOf } from './swap-turns.ts';
 
 const side = (person_id: string | null, more: Partial<SwapSide> = {}): SwapSide => ({
   person_id,

@@ -1,0 +1,47 @@
+import { sidesOf } from '@kinsong/contract/guide/swap-turns.ts';
+import { useState } from 'react';
+import { failureOf } from '../../../platform/api/failure.ts';
+import { house } from '../../../platform/house.ts';
+import { Button, FormErrors } from '../../../ui/index.ts';
+import { Said } from './Said.tsx';
+import { useSwapActions } from './swap.data.ts';
+import styles from './Swap.module.css';
+import type { TurnProps } from './Turn.tsx';
+import { WordsStep } from './WordsStep.tsx';
+
+/** The other has said back what they heard: is that what one meant? */
+export function Answering({ swap, partner }: TurnProps) {
+  const [missing, setMissing] = useState(false);
+  const { mine } = sidesOf(swap, house().person.id);
+  const { step } = useSwapActions();
+  return (
+    <>
+      <Said by="You told" words={mine.telling} quiet />
+      <Said by={`${partner} heard`} words={mine.heard} />
+      {step.error && <FormErrors title={failureOf(step.error).title} />}
+      {missing ? (
+        <WordsStep
+          title="What is still missing?"
+          hint={`${partner} says it back once more with this.`}
+          button="This is missing"
+          what="not_quite"
+          swap={swap}
+        />
+      ) : (
+        <div className={styles.ways}>
+          <Button
+            kind="primary"
+            size="l"
+            busy={step.isPending}
+            onClick={() => step.mutate({ id: swap.id, step: { do: 'confirm' } })}
+          >
+            Yes, that is what I meant
+          </Button>
+          <Button size="l" onClick={() => setMissing(true)}>
+            Not quite
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
