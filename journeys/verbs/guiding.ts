@@ -51,6 +51,25 @@ export class Guiding extends Someone {
       .filter({ has: this.page.getByRole('heading', { name: title }) });
   }
 
+  /** How often the guide has answered, however much of it is on the screen. */
+  async answersSoFar(): Promise<number> {
+    return this.page.evaluate(async () => {
+      const read = async (address: string) => (await fetch(address)).json() as Promise<unknown>;
+      const { space_id } = (await read('/api/mairy/thread')) as { space_id: string };
+      const page = (await read(`/api/spaces/${space_id}/messages?limit=100`)) as {
+        messages: { extra: { kind: string } | null }[];
+      };
+      return page.messages.filter(({ extra }) => extra?.kind === 'guide').length;
+    });
+  }
+
+  /** Is it where one looks? */
+  async isInSight(what: Locator): Promise<boolean> {
+    const box = await what.boundingBox();
+    const height = this.page.viewportSize()?.height ?? 0;
+    return box !== null && box.y >= 0 && box.y + box.height <= height;
+  }
+
   async choosesMode(mode: 'IRL+Game' | 'Game Only'): Promise<void> {
     await this.page.getByRole('radiogroup', { name: 'Mode' }).getByText(mode, { exact: true }).click();
   }

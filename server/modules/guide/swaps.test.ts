@@ -77,10 +77,12 @@ test('[G11] whoever was waiting is told in their own thread when it is theirs to
   const carla = await home.town.guestOf(anna, (await anna.found('The Pond')).id, 'Carla');
   const { space_id } = await carla.call(openThread, {});
   const told = async () =>
-    (await carla.call(listMessages, { params: { space_id }, query: {} })).messages.flatMap(({ content, extra }) => {
-      const hung = extraOf(extra);
-      return hung?.kind === 'notification' && hung.link?.id === swap.id ? [content] : [];
-    });
+    (await carla.call(listMessages, { params: { space_id }, query: {} })).messages.flatMap(
+      ({ content, extra }) => {
+        const hung = extraOf(extra);
+        return hung?.kind === 'notification' && hung.link?.id === swap.id ? [content] : [];
+      },
+    );
   const swap = await begin(anna, carla.id);
   expect(await told()).toEqual([expect.stringContaining('Anna asks you for a perspective swap')]);
   await step(anna, swap, { do: 'tell', text: 'I watered it all summer' });

@@ -28,6 +28,7 @@ export function GuideWords({ row, said, onTold }: GuideWordsProps) {
     <article
       className={cx(styles.page, message.id === lit && styles.lit)}
       aria-label={`${name}, ${when(at)}`}
+      aria-current={message.id === lit ? 'location' : undefined}
       aria-busy={said.state === 'writing' || undefined}
     >
       <Sign className={styles.sign} glow turning={said.state === 'writing'} />

@@ -55,6 +55,7 @@ export function Bubble({ row }: { row: MessageRow }) {
       className={look}
       data-own={row.own || undefined}
       aria-label={`${row.own ? 'You' : name}, ${when(said)}`}
+      aria-current={message.id === lit ? 'location' : undefined}
     >
       {!row.own && (
         <Face>

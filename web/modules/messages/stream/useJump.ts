@@ -1,5 +1,6 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { failureOf } from '../../../platform/api/failure.ts';
 import { toast } from '../../../ui/index.ts';
 import { loadAround, loadOne } from '../messages.data.ts';
 import type { Row } from './rows.ts';
@@ -30,9 +31,9 @@ export function useJump(space: string, show: (seq: number) => void): Jump {
       try {
         show(await locate(space, target));
         setGoal({ ...target });
-      } catch {
-        const description = 'Try again when the connection is back.';
-        toast({ title: 'No answer from the house', description, tone: 'ember' });
+      } catch (thrown) {
+        const { title, description } = failureOf(thrown);
+        toast({ title, ...(description !== undefined && { description }), tone: 'ember' });
       }
     },
     [space, show],
