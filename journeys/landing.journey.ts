@@ -18,7 +18,6 @@ const doors = [
   ['Join Waitlist', '/waitlist'],
   ['Click here if you have a code', '/enter?kind=explorer'],
   ['Secret History Game', '/enter?kind=explorer'],
-  ['Projects', '/salons'],
   ['re-Inn', '/lodging'],
   ['Family Federation', '/lodging'],
   ['AirBNB for Care', '/lodging'],
@@ -26,6 +25,15 @@ const doors = [
   ['Sacred Retreats • Family Archives • Remedy Council', '/lodging'],
   ['brought to you by the Federation', federation],
 ] as const;
+/** Before the moon and at the table two more ways are known. */
+const more = [
+  ['Begin My Journey', '/enter?kind=explorer'],
+  ['Create My Manifesto', '/manifesto/talk'],
+] as const;
+const waysAt: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  '/?version=mystical': [['Enter Projects', '/salons'], ...more],
+  '/?version=notebook': [['My Projects', '/salons'], ...more],
+};
 /** A busy machine takes its time. */
 const patiently = { timeout: 20_000 };
 const versions = ['/', '/?version=mystical', '/?version=notebook', '/?version=v2', '/v2'];
@@ -55,12 +63,43 @@ describe.each(['wide', 'narrow'] as const)('before the house, on a %s screen', (
       await link(ilse, 'Join Waitlist').waitFor();
       for (const words of [/a guild to build belonging/, /with logistics and song/, /by invitation only/])
         await ilse.sees(words);
-      for (const [name, href] of doors) expect([name, await leadsTo(ilse, name)]).toEqual([name, href]);
+      const ways = waysAt[address] ?? [['Projects', '/salons']];
+      for (const [name, href] of [...doors, ...ways])
+        expect([name, await leadsTo(ilse, name)]).toEqual([name, href]);
       expect(await ilse.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       expect(ilse.complaints).toEqual([]);
       await ilse.closesTheBrowser();
     },
   );
+
+  test('[L2] the second composition tells the idea: what was done stands beside its star, over nothing else', async () => {
+    const ilse = await house.arrives('Ilse', screen);
+    await ilse.opens('/v2');
+    await ilse.page.locator('[data-picture][data-painted]').waitFor({ state: 'attached' });
+    const deeds = ilse.page.getByRole('list', { name: 'What gets done becomes a star' });
+    expect(await deeds.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Mend the garden gate\s+done today$/),
+      expect.stringMatching(/^Sing with grandmother\s+done today$/),
+      expect.stringMatching(/^Ask for help with the harvest\s+by Friday$/),
+    ]);
+    const astray = () =>
+      deeds.evaluate((list) => {
+        const boxOf = (element: Element) => element.getBoundingClientRect();
+        const inside = (box: DOMRect) => box.left >= 0 && box.right <= innerWidth && box.top >= 0;
+        const over = (one: DOMRect, other: DOMRect) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom;
+        const words = [...list.querySelectorAll('li > span')];
+        const others = [...document.querySelectorAll('h1, h1 ~ p, main a')];
+        return words
+          .filter((word) => !inside(boxOf(word)) || others.some((other) => over(boxOf(word), boxOf(other))))
+          .map(({ textContent }) => textContent);
+      });
+    await expect.poll(astray, patiently).toEqual([]);
+    await ilse.closesTheBrowser();
+  });
 
   test('[L2] whoever changes the skin finds it in the address, and again after a reload', async () => {
     const ilse = await house.arrives('Ilse', screen);

@@ -45,6 +45,7 @@ export { Loading, ProgressBar, ProgressRing } from './states/Progress.tsx';
 export { aurora } from './scenery/aurora.ts';
 export { Backdrop } from './scenery/Backdrop.tsx';
 export { House } from './scenery/House.tsx';
+export { Hush } from './scenery/hush.ts';
 export { whileSeen } from './scenery/whileSeen.ts';
 export { SkinChooser } from './skins/SkinChooser.tsx';
 export { currentSkin, useSkin, type Skin } from './skins/skin.ts';

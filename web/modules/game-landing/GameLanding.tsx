@@ -3,10 +3,11 @@ import { useRef } from 'react';
 import { chooseSound, sound } from '../../platform/audio/sound.ts';
 import { useStore } from '../../platform/store.ts';
 import { Backdrop, ButtonLink, cx, HeartButton, House, Icon, Sign, useSkin } from '../../ui/index.ts';
-import { Scene } from '../landing/index.ts';
-import { RoleFigure, Rising, TrustSpiral, TwoSeats, Wheel } from './Drawings.tsx';
+import { deeds, Scene } from '../landing/index.ts';
+import { RoleFigure, Rising, TrustSpiral, TwoSeats } from './Drawings.tsx';
 import { asking, end, lead, mission, request, swapping, trust, wait } from './game.words.ts';
 import styles from './GameLanding.module.css';
+import { Wheel } from './Wheel.tsx';
 
 /** The front of the game. Who has a code enters as Timeline Explorer, who has none waits as Waitlist Seeker. */
 export function GameLanding() {
@@ -88,7 +89,7 @@ function Slips() {
     <div className={styles.sky}>
       <Rising className={styles.rising} />
       <ul className={styles.slips}>
-        {asking.tasks.map(({ words, when, done }) => (
+        {deeds.map(({ words, when, done }) => (
           <li key={words} className={cx(styles.slip, done && styles.done)}>
             <i className={styles.tick}>{done && <Icon of={Check} size="s" />}</i>
             {words}

@@ -10,11 +10,6 @@ export const lead =
 export const asking = {
   title: 'What if the game was getting things done?',
   body: 'Every real task you finish lights a star. Mend, cook, call, sing: the guide sees what is needed, finds who can help, and the sky over your family fills up.',
-  tasks: [
-    { words: 'Mend the garden gate', when: 'done today', done: true },
-    { words: 'Sing with grandmother', when: 'done today', done: true },
-    { words: 'Ask for help with the harvest', when: 'by Friday', done: false },
-  ],
 } as const;
 
 export const trust = {

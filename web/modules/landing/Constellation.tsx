@@ -2,10 +2,9 @@ import styles from './Constellation.module.css';
 import { Foot } from './Doors.tsx';
 import { doors, quietly } from './words.ts';
 
-const [game, projects] = quietly;
 const [inn, federation, care, stays, councils] = doors;
-/** In the order they are read; the style hangs three at each side of the moon. */
-const stars = [game, projects, federation, inn, care, stays];
+/** In the order they are read; the style hangs four at each side of the moon. */
+const stars = [...quietly.mystical, federation, inn, care, stays];
 
 /** Before the moon the quiet links are stars, tied into figures. */
 export function Constellation() {
@@ -37,10 +36,10 @@ function Thread() {
   return (
     <>
       <svg className={styles.zigzag} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-        <path d="M47.35 8.3 52.65 25 47.35 41.7 52.65 58.3 47.35 75 52.65 91.7" />
+        <path d="M47.35 6.25 52.65 18.75 47.35 31.25 52.65 43.75 47.35 56.25 52.65 68.75 47.35 81.25 52.65 93.75" />
       </svg>
       <svg className={styles.arcs} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-        <path d="M23.2 20.7 18.2 39.1 21.2 57.8M77.7 19.1 82.7 37.5 79.6 56.2" />
+        <path d="M24.4 15.5 19.3 29 18 43 21 57M75.6 14 80.8 27.5 82.2 41.5 79.2 55.5" />
       </svg>
     </>
   );

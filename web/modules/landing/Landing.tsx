@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { currentSkin, useSkin } from '../../ui/index.ts';
+import './Landing.module.css';
 import { isSecond, useSkinInAddress, wantsAfresh } from './version.ts';
 
 const sky = () => import('./UnderTheSky.tsx');

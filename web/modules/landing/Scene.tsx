@@ -1,12 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { chance, inksOf, type Pen } from '../../ui/drawing/index.ts';
-import { breath, cx, useStill, whileSeen } from '../../ui/index.ts';
+import { breath, cx, Hush, useStill, whileSeen } from '../../ui/index.ts';
 import { lifeOf } from './life.ts';
 import { painterOf } from './painter.ts';
 import styles from './Scene.module.css';
 import { sheetNames, type Box, type Measure, type SheetName, type View } from './stage.ts';
 
-const WIDE = 768;
+/** The style's own border between narrow and wide, which moves with the size of letters. */
+const NARROW = '(width < 48rem)';
 const SETTLE = 120;
 
 export interface SceneProps {
@@ -26,7 +27,8 @@ export function Scene({ view, place }: SceneProps) {
     let stopped = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const draw = async () => {
-      const paint = await painterOf(view);
+      // Stars keep out of words, whose place is known once their letters are.
+      const [paint] = await Promise.all([painterOf(view), document.fonts.ready]);
       // Without a size (the page is being left, and hidden) there is nothing to paint, and no step to paint it in.
       const seen = frame.clientWidth > 0 && frame.clientHeight > 0 && room.clientHeight > 0;
       if (!stopped && seen) paint(set(frame, room));
@@ -77,14 +79,30 @@ function liven(frame: HTMLElement, view: View): () => void {
 
 /** Takes the measure of the page. */
 function set(frame: HTMLElement, room: HTMLElement): Measure {
-  const { width, height, top } = frame.getBoundingClientRect();
+  const { width, height, top, left } = frame.getBoundingClientRect();
   const place = room.getBoundingClientRect();
   const sharpness = Math.min(2, devicePixelRatio);
   const whole = { left: 0, top: 0, width, height };
+  const quiet = () => {
+    const words = new Hush();
+    words.look(width, height, { left, top });
+    return words;
+  };
+  let words: Hush | undefined;
   frame.dataset['painted'] = 'true';
   return {
     lay: (name, box = whole) => penFor(sheetOf(frame, name), box, sharpness),
-    stage: { ink: inksOf(frame), roll: chance(7), width, height, sharpness, narrow: width < WIDE },
+    mark: (name, { x, y }) =>
+      room.style.setProperty(name, `${x + left - place.left}px ${y + top - place.top}px`),
+    stage: {
+      ink: inksOf(frame),
+      roll: chance(7),
+      quiet: (x, y) => (words ??= quiet()).covers(x, y),
+      width,
+      height,
+      sharpness,
+      narrow: matchMedia(NARROW).matches,
+    },
     place: { top: place.top - top, height: place.height },
   };
 }

@@ -1,20 +1,21 @@
-import KeyRound from 'lucide-react/icons/key-round';
 import { useRef } from 'react';
 import { chooseSound, sound } from '../../platform/audio/sound.ts';
 import { useStore } from '../../platform/store.ts';
 import { cx, HeartButton, Icon, Sign, SkinChooser } from '../../ui/index.ts';
 import { Constellation } from './Constellation.tsx';
+import { Deeds } from './Deeds.tsx';
 import { Doors } from './Doors.tsx';
 import { Scene } from './Scene.tsx';
 import type { View } from './stage.ts';
 import styles from './UnderTheSky.module.css';
-import { condition, join, quietly, verse, withCode } from './words.ts';
+import { WaysIn } from './WaysIn.tsx';
+import { condition, quietly, verse } from './words.ts';
 
 /** Words over a painted scene: epic, mystical, and the second composition. */
 export function UnderTheSky({ view }: { view: Exclude<View, 'foot'> }) {
   const place = useRef<HTMLDivElement>(null);
   return (
-    <main className={cx(styles.page, styles[view])}>
+    <main data-front className={cx(styles.page, styles[view])}>
       <Scene view={view} place={place} />
       <header className={styles.bar}>
         <a href="/" aria-label="Kinsong" className={styles.home}>
@@ -26,22 +27,16 @@ export function UnderTheSky({ view }: { view: Exclude<View, 'foot'> }) {
         </div>
       </header>
       {view === 'gathering' ? <GameFirst /> : <NameFirst />}
-      <div ref={place} className={styles.place} />
-      <div className={styles.actions}>
-        <a className={cx(styles.action, styles.first)} href={join.href}>
-          {join.words}
-        </a>
-        <a className={cx(styles.action, styles.second)} href={withCode.href}>
-          <Icon of={KeyRound} />
-          {withCode.words}
-        </a>
+      <div ref={place} className={styles.place}>
+        {view === 'gathering' && <Deeds />}
       </div>
+      <WaysIn moon={view === 'mystical'} className={styles.actions} />
       {view === 'mystical' ? (
         <Constellation />
       ) : (
         <>
           <nav aria-label="Elsewhere" className={styles.quiet}>
-            {quietly.map(({ words, href, icon }) => (
+            {quietly.epic.map(({ words, href, icon }) => (
               <a key={words} className={styles.link} href={href}>
                 <Icon of={icon} />
                 {words}

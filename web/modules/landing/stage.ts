@@ -8,6 +8,8 @@ export interface Stage {
   pen: Pen;
   ink: Inks;
   roll: Chance;
+  /** Where words stand just now: no star passes behind them. */
+  quiet: (x: number, y: number) => boolean;
   width: number;
   height: number;
   sharpness: number;
@@ -40,6 +42,12 @@ export interface Box {
  */
 export type Lay = (sheet: SheetName, box?: Box) => Pen;
 
+/** Tells the page where something stands in the picture, so that words can stand beside it. */
+export type Mark = (name: string, at: { x: number; y: number }) => void;
+
+/** What a place of the picture is called on the page. */
+export const markOf = (what: string, count: number): string => `--${what}-${count}`;
+
 /** The part of the page that was left free for the picture. */
 export interface Place {
   top: number;
@@ -49,6 +57,7 @@ export interface Place {
 /** The page's own measure, before anybody has taken a standpoint in it. */
 export interface Measure {
   lay: Lay;
-  stage: Pick<Stage, 'ink' | 'roll' | 'width' | 'height' | 'sharpness' | 'narrow'>;
+  mark: Mark;
+  stage: Pick<Stage, 'ink' | 'roll' | 'quiet' | 'width' | 'height' | 'sharpness' | 'narrow'>;
   place: Place;
 }

@@ -7,16 +7,18 @@ export class Hush {
   private columns = 0;
   private cells = new Uint8Array();
 
-  look(width: number, height: number): void {
+  /** Looks anew; the part of the screen that it looks at begins at `from`. */
+  look(width: number, height: number, from = { left: 0, top: 0 }): void {
     this.columns = Math.ceil(width / CELL) + 1;
     const rows = Math.ceil(height / CELL) + 1;
     this.cells = new Uint8Array(this.columns * rows);
     const range = document.createRange();
     for (const element of document.querySelectorAll(WORDS)) {
       range.selectNodeContents(element);
-      const box = range.getBoundingClientRect();
+      const seen = range.getBoundingClientRect();
+      const box = new DOMRect(seen.x - from.left, seen.y - from.top, seen.width, seen.height);
       if (box.bottom < 0 || box.top > height || box.width === 0) continue;
-      this.fill(box, rows);
+      this.cover(box, rows);
     }
   }
 
@@ -24,7 +26,7 @@ export class Hush {
     return this.cells[Math.floor(y / CELL) * this.columns + Math.floor(x / CELL)] === 1;
   }
 
-  private fill(box: DOMRect, rows: number): void {
+  private cover(box: DOMRect, rows: number): void {
     const cell = (place: number, most: number) => Math.min(most, Math.max(0, Math.floor(place / CELL)));
     const [left, right] = [box.left - MARGIN, box.right + MARGIN].map((x) => cell(x, this.columns - 1));
     const [top, bottom] = [box.top - MARGIN, box.bottom + MARGIN].map((y) => cell(y, rows - 1));

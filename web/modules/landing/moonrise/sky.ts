@@ -7,7 +7,7 @@ export interface Moon {
   radius: number;
 }
 
-export function deepSky({ pen, ink, roll, width, shore }: Stage): void {
+export function deepSky({ pen, ink, roll, quiet, width, shore }: Stage): void {
   pen.fillStyle = down(pen, 0, shore, [
     [0, ink('moon-sky-1')],
     [0.4, ink('moon-sky-2')],
@@ -17,8 +17,11 @@ export function deepSky({ pen, ink, roll, width, shore }: Stage): void {
   pen.fillRect(0, 0, width, shore + 2);
   for (let count = (width * shore) / 900; count > 0; count--) {
     const rarity = roll() ** 7;
-    pen.fillStyle = ink(roll() < 0.3 ? 'star-warm' : 'star-plain', 0.15 + 0.75 * rarity);
-    dot(pen, roll() * width, roll() * shore, 0.4 + rarity * 1.3);
+    const warm = roll() < 0.3;
+    const [x, y] = [roll() * width, roll() * shore];
+    if (quiet(x, y)) continue;
+    pen.fillStyle = ink(warm ? 'star-warm' : 'star-plain', 0.15 + 0.75 * rarity);
+    dot(pen, x, y, 0.4 + rarity * 1.3);
   }
 }
 
@@ -86,11 +89,11 @@ export function moonrise(stage: Stage, { x, y, radius }: Moon): void {
 }
 
 /** What glimmers over the finished sky, beside the moon and high. */
-export function glints({ pen, ink, width, shore }: Stage, moon: Moon): void {
+export function glints({ pen, ink, quiet, width, shore }: Stage, moon: Moon): void {
   const roll = chance(31);
   for (let count = 34; count > 0; count--) {
     const [x, y, size] = [roll() * width, roll() * shore * 0.6, 0.7 + roll() * 0.8];
-    if (Math.hypot(x - moon.x, y - moon.y) < moon.radius * 1.06) continue;
+    if (Math.hypot(x - moon.x, y - moon.y) < moon.radius * 1.06 || quiet(x, y)) continue;
     glow(pen, x, y, size * 5, 0.45, (part) => ink('star-plain', part));
     pen.fillStyle = ink('star-plain', 0.9);
     dot(pen, x, y, size);

@@ -4,7 +4,7 @@ import { spiral } from './sky.ts';
 
 /** What glimmers over the finished picture: sparks in the song, and a star here and there. */
 export function sparks(stage: Stage): void {
-  const { pen, ink, width, shore, narrow, scale } = stage;
+  const { pen, ink, quiet, width, shore, narrow, scale } = stage;
   const roll = chance(23);
   const at = spiral(stage);
   for (let count = narrow ? 26 : 60; count > 0; count--) {
@@ -20,7 +20,7 @@ export function sparks(stage: Stage): void {
 
   function spark(x: number, y: number, colour: string): void {
     const size = (0.6 + roll() * 0.9) * Math.max(0.8, scale);
-    if (y > shore - 90 * scale) return;
+    if (y > shore - 90 * scale || quiet(x, y)) return;
     glow(pen, x, y, size * 5, 0.5, (part) => ink(colour, part));
     pen.fillStyle = ink(colour, 0.95);
     dot(pen, x, y, size);

@@ -14,7 +14,7 @@ export function sky({ pen, ink, width, shore, x, scale }: Stage): void {
   glow(pen, x, shore - 30 * scale, 230 * scale, 0.3, (part) => ink('night-lamp-near', part));
 }
 
-export function stars({ pen, ink, roll, width, shore }: Stage): void {
+export function stars({ pen, ink, roll, quiet, width, shore }: Stage): void {
   pen.save();
   pen.globalCompositeOperation = 'lighter';
   for (let count = (width * shore) / 520; count > 0; count--) {
@@ -22,6 +22,7 @@ export function stars({ pen, ink, roll, width, shore }: Stage): void {
     const rarity = roll() ** 7;
     const light = (0.16 + 0.7 * rarity) * (1 - 0.75 * (y / shore) ** 2);
     const kind = roll();
+    if (quiet(x, y)) continue;
     pen.fillStyle = ink(kind < 0.25 ? 'star-warm' : kind < 0.6 ? 'star-cool' : 'star-plain', light);
     dot(pen, x, y, 0.45 + rarity * 1.25);
   }
@@ -30,7 +31,7 @@ export function stars({ pen, ink, roll, width, shore }: Stage): void {
 
 /** The song of the house: it leaves the chimney and becomes a spiral of stars, growing as the sign does. */
 export function song(stage: Stage): void {
-  const { pen, ink, roll, narrow } = stage;
+  const { pen, ink, roll, quiet, narrow } = stage;
   const at = spiral(stage);
   pen.save();
   pen.globalCompositeOperation = 'lighter';
@@ -43,8 +44,10 @@ export function song(stage: Stage): void {
     const far = Math.min(1, Math.max(0, (turn + 1.1) / 4.6));
     const rarity = roll() ** 6;
     const colour = roll() < far * 1.25 ? 'night-song-far' : 'night-song';
+    const [left, top] = [x + bell(roll) * spread, y + bell(roll) * spread];
+    if (quiet(left, top)) continue;
     pen.fillStyle = ink(colour, (0.22 + 0.75 * rarity) * (1 - 0.45 * far));
-    dot(pen, x + bell(roll) * spread, y + bell(roll) * spread, 0.4 + rarity * 1.3);
+    dot(pen, left, top, 0.4 + rarity * 1.3);
   }
   for (let count = narrow ? 10 : 26; count > 0; count--) bright(stage, at(-0.5 + roll() * TURN * 1.4));
   pen.restore();
@@ -99,9 +102,13 @@ function haze(
 }
 
 /** A bright star with a soft cross. */
-function bright({ pen, ink, roll, narrow }: Stage, { x: middle, y: height, radius }: SpiralPoint): void {
+function bright(
+  { pen, ink, roll, quiet, narrow }: Stage,
+  { x: middle, y: height, radius }: SpiralPoint,
+): void {
   const [x, y] = [middle + bell(roll) * radius * 0.04, height + bell(roll) * radius * 0.04];
   const size = (narrow ? 3.4 : 5) * (0.5 + roll());
+  if (quiet(x, y)) return;
   glow(pen, x, y, size * 1.6, 0.5, (part) => ink('night-song-far', part));
   pen.fillStyle = ink('night-song-far', 0.95);
   dot(pen, x, y, 0.5 + size * 0.16);

@@ -1,9 +1,15 @@
 import type { Measure, Stage, View } from '../stage.ts';
+import { hangDeeds, placeDeeds } from './deeds.ts';
 import { night } from './night.ts';
 
 /** Paints the house by the water, as it is seen from where this view stands. */
 export function paint(view: Exclude<View, 'mystical'>, measure: Measure): void {
-  night(measure.lay, { ...measure.stage, pen: measure.lay('back'), ...standpoints[view](measure) });
+  const pen = measure.lay('back');
+  const stage = { ...measure.stage, pen, ...standpoints[view](measure) };
+  // Where words go is said first: nothing is painted behind them.
+  if (view === 'gathering') placeDeeds(stage, measure.mark);
+  night(measure.lay, stage);
+  if (view === 'gathering') hangDeeds(stage);
 }
 
 type Standpoint = Pick<Stage, 'x' | 'scale' | 'shore' | 'bank' | 'hushed'>;
@@ -26,20 +32,28 @@ function fromTheWater({ stage: { width, height, narrow }, place }: Measure): Sta
     };
   }
   const scale = 1.06 * Math.min(width / 1440, height / 860, 1.6);
-  return { x: width * 0.715, scale, shore: height * 0.747, bank: height * 0.884, hushed: 'left' };
+  const bank = Math.min(height * 0.884, height - doors());
+  return { x: width * 0.715, scale, shore: bank - height * 0.137, bank, hushed: 'left' };
 }
 
 /** Everyone is on the way to the house, which stands in the middle. */
 function nearer({ stage: { width, height, narrow }, place }: Measure): Standpoint {
   const foot = place.top + place.height;
   if (narrow) {
-    const scale = Math.min(place.height / 530, width / 620, 1.1);
-    return { x: width / 2, scale, shore: foot - 78 * (scale / 0.6), bank: foot - 8, hushed: 'above' };
+    const scale = Math.min(place.height / 570, width / 620, 1.1);
+    // To its right words stand beside the song.
+    return { x: width * 0.33, scale, shore: foot - 78 * (scale / 0.6), bank: foot - 8, hushed: 'above' };
   }
   const scale = 0.8 * Math.min(width / 1440, height / 900, 1.6);
-  // The doors at the foot stand on the bank, in two rows where one is too long.
-  const bank = height - Math.max(height * 0.085, width < 1280 ? 112 : 80);
+  const bank = Math.min(height * 0.915, height - doors());
   return { x: width / 2, scale, shore: bank - height * 0.087, bank, hushed: 'above' };
+}
+
+/** How high the further doors stand on the bank: in three rows, in two, or in one where there is room. */
+function doors(): number {
+  const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  if (matchMedia('(width < 64rem)').matches) return 10 * letters;
+  return (matchMedia('(width < 80rem)').matches ? 7 : 5) * letters;
 }
 
 function atTheEndOfTheRoad({ stage: { width, height, narrow } }: Measure): Standpoint {

@@ -1,6 +1,9 @@
 import { bell, dot, glow, TURN } from '../../../ui/drawing/index.ts';
 import type { Stage } from '../stage.ts';
 
+/** Where a leaf would seem to lie on the roof. */
+const ROOF = -116;
+
 /** The old tree beside the hall. */
 export function tree(stage: Stage): void {
   const { pen, ink, roll } = stage;
@@ -11,9 +14,11 @@ export function tree(stage: Stage): void {
   for (const [x, y] of tips) {
     pen.fillStyle = ink(roll() < 0.5 ? 'night-leaf' : 'night-bank', 0.93);
     for (let leaf = 0; leaf < 5; leaf++) {
-      pen.beginPath();
       const [wide, high] = [2.2 + roll() * 4.2, 1.4 + roll() * 2.6];
-      pen.ellipse(x + bell(roll) * 9, y + bell(roll) * 7, wide, high, roll() * 3, 0, TURN);
+      const [left, top, turn] = [x + bell(roll) * 9, y + bell(roll) * 7, roll() * 3];
+      if (left > ROOF) continue;
+      pen.beginPath();
+      pen.ellipse(left, top, wide, high, turn, 0, TURN);
       pen.fill();
     }
   }

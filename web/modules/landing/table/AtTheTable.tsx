@@ -2,19 +2,20 @@ import { chooseSound, sound } from '../../../platform/audio/sound.ts';
 import { useStore } from '../../../platform/store.ts';
 import { HeartButton, Icon, SkinChooser } from '../../../ui/index.ts';
 import { Foot } from '../Doors.tsx';
-import { join, quietly } from '../words.ts';
+import { quietly } from '../words.ts';
 import styles from './AtTheTable.module.css';
 import { DoorCard } from './DoorCard.tsx';
 import { Envelope } from './Envelope.tsx';
 import { HandLamp } from './HandLamp.tsx';
-import { Brush, CupRing, Wire } from './Paperwork.tsx';
+import { Join } from './Join.tsx';
+import { CupRing, Wire } from './Paperwork.tsx';
 import { TableTop } from './TableTop.tsx';
 import { Title } from './Title.tsx';
 
 /** Notebook: the page is the screen, the envelope the way in, the lamp drawn by hand. */
 export function AtTheTable() {
   return (
-    <main className={styles.table}>
+    <main data-front className={styles.table}>
       <TableTop className={styles.wood} />
       <header className={styles.bar}>
         <SkinChooser look="row" />
@@ -30,12 +31,9 @@ export function AtTheTable() {
           <div className={styles.lamp}>
             <HandLamp />
           </div>
-          <a className={styles.join} href={join.href}>
-            <Brush className={styles.brush} />
-            {join.words}
-          </a>
+          <Join className={styles.join} />
           <nav aria-label="Elsewhere" className={styles.quiet}>
-            {quietly.map(({ words, href, icon }) => (
+            {quietly.notebook.map(({ words, href, icon }) => (
               <a key={words} className={styles.link} href={href}>
                 <Icon of={icon} />
                 <span>{words}</span>
