@@ -40,7 +40,7 @@ function fromTheWater({ stage: { width, height, narrow }, place }: Measure): Sta
 function nearer({ stage: { width, height, narrow }, place }: Measure): Standpoint {
   const foot = place.top + place.height;
   if (narrow) {
-    const scale = Math.min(place.height / 570, width / 620, 1.1);
+    const scale = Math.min(place.height / 570, width / 880, 1.1);
     // To its right words stand beside the song.
     return { x: width * 0.33, scale, shore: foot - 78 * (scale / 0.6), bank: foot - 8, hushed: 'above' };
   }
