@@ -1,14 +1,19 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
+import type { SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
 import type { GivenOrigin } from '@kinsong/contract/tasks/given.ts';
 import type { Origin } from '@kinsong/contract/tasks/task.ts';
 import type * as z from 'zod';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { oneMessage } from '../messages/index.ts';
+import { placeOf } from '../spaces/index.ts';
 
 /** Nobody reads a whole page as what a task came from. */
 const longestQuote = 1000;
+
+/** Where one speaks to the guide, to one other person or to a council: a task may come of it, its words stay there. */
+const confided: readonly SpaceKind[] = ['thread', 'swap', 'council'];
 
 const fromNothing: Origin = {
   type: 'manual',
@@ -37,8 +42,9 @@ export async function originOf(
   const message = await messageOrNull(house, person, space_id, id);
   if (message === null) return origin;
   const { author_id, created_at, seq, content } = message;
-  // What somebody else said elsewhere is not carried to people who were not there.
-  const isTold = space_id === into.spaceId || author_id === person.id || into.onlyMine;
+  // What somebody else said elsewhere is not carried to people who were not there, nor is what one said in confidence.
+  const isOpen = !confided.includes((await placeOf(house.db, person.id, space_id))?.kind ?? 'thread');
+  const isTold = space_id === into.spaceId || (author_id === person.id && isOpen) || into.onlyMine;
   const quote = content.includes(origin.text) && origin.text !== '' ? origin.text : content;
   const text = isTold ? quote.slice(0, longestQuote) : '';
   return { ...origin, text, author_id, said_at: created_at, seq };

@@ -56,6 +56,20 @@ describe('[G6] what the guide may propose', () => {
     expect((await inSalon()).length).toBe(before);
   });
 
+  test('a task for others leads its author back to the sentence, and does not tell the others what was said to the guide', async () => {
+    const thread = await ensureThread(home.app.house, anna.id);
+    const sentence = await anna.call(postMessage, {
+      params: { space_id: thread },
+      body: { id: newId(), content: 'Somebody should mend the latch, Bram is too proud to ask' },
+    });
+    const id = newId();
+    const origin = { id, type: 'message', messageId: sentence.id, spaceId: thread } as const;
+    const args = { title: 'Mend the latch', space_id: salon };
+    await theTool('tasks.create').does(anna, args, { ...origin, text: sentence.content });
+    const seen = (await inSalon()).find((task) => task.id === id);
+    expect(seen?.origin).toMatchObject({ type: 'message', id: sentence.id, space_id: thread, text: '' });
+  });
+
   test('[G5] a task made for oneself lies in the thread and leads back to the sentence; made twice, it is there once', async () => {
     const thread = await ensureThread(home.app.house, anna.id);
     const sentence = await anna.call(postMessage, {
