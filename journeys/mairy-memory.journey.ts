@@ -1,6 +1,7 @@
 import { bringForward } from '@kinsong/server/test/reminders.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type OpenHouse } from './house.ts';
+import { password } from './verbs/someone.ts';
 import type { Person } from './vocabulary.ts';
 
 let house: OpenHouse;
@@ -11,16 +12,29 @@ beforeAll(async () => {
   house = await openHouse();
   anna = await house.arrives('Anna');
   await anna.entersWithCode(house.server.architectCode);
-  const guild = (await anna.calls('POST', '/api/spaces', {
-    id: crypto.randomUUID(),
-    kind: 'guild',
-    name: 'The Long Table',
-  })) as { id: string };
-  const { code } = (await anna.calls('POST', `/api/spaces/${guild.id}/invitations`, {})) as { code: string };
   ruth = await house.arrives('Ruth', 'narrow');
-  await ruth.entersByCode(code);
+  await joinsTheGuild(ruth);
 });
 afterAll(() => house.close());
+
+/** A guild has no screen of its own yet: it is founded, and opened to one more, by the calls. */
+async function joinsTheGuild(person: Person): Promise<void> {
+  const code = await anna.page.evaluate(async () => {
+    const post = async (address: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await answer.json()) as { id: string; code: string };
+    };
+    const guild = { id: crypto.randomUUID(), kind: 'guild', name: 'The Long Table' };
+    await post('/api/spaces', guild);
+    return (await post(`/api/spaces/${guild.id}/invitations`, {})).code;
+  });
+  await person.opens(`/enter?code=${code}`);
+  await person.presses('Create');
+  await person.fillsIn({ Name: person.name, 'E-mail or cell phone': person.email, Password: password });
+  await person.presses('Enter the Game');
+  await person.page.waitForURL((url) => url.pathname !== '/enter');
+}
 
 const memory = (person: Person, text: string) =>
   person.page.getByRole('main').getByRole('listitem').filter({ hasText: text });
