@@ -78,6 +78,13 @@ describe.each(['openai-compatible', 'anthropic'] as const)(
     test.each<[string, readonly Step[], ModelFailure['reason'], string, number]>([
       ['refuses the key', [{ refuse: 401 }], 'key', '', 1],
       ['refuses the request', [{ refuse: 400 }], 'refused', '', 1],
+      [
+        'sends the question elsewhere',
+        [{ refuse: 307, headers: { location: '/v1/other' } }],
+        'refused',
+        '',
+        1,
+      ],
       ['says that the money is spent', [{ refuse: 429, words: 'insufficient_quota' }], 'budget', '', 1],
       ['is too busy, again and again', [{ refuse: 429 }], 'busy', '', 3],
       ['breaks, again and again', [{ refuse: 500 }], 'away', '', 3],
