@@ -30,6 +30,8 @@ export const told = call({
   errors: ['found.not'],
 });
 
+const Spending = z.object({ month: z.number(), spent: z.number() });
+
 export const about = call({
   name: 'guide.about',
   title: 'What the guide is: built in or which model, what it was told, what it cost',
@@ -45,7 +47,9 @@ export const about = call({
     /** What my answers cost, as far as prices are set; and what the house may spend in a month. */
     cost: z.number().nullable(),
     currency: z.string(),
-    budget: z.object({ month: z.number(), spent: z.number() }).nullable(),
+    budget: Spending.nullable(),
+    /** The same for me alone. */
+    share: Spending.nullable(),
     /** The newest answers that something went out for. */
     lately: z.array(z.object({ message_id: Id, at: Moment, tokens: z.int().nullable() })),
     tools: z.array(z.object({ name: z.string(), title: z.string() })),

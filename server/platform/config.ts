@@ -197,6 +197,12 @@ export const settings = {
     'an amount in the currency of the prices, like 20',
     asAmount,
   ),
+  KINSONG_MODEL_BUDGET_EACH: setting(
+    'what the answers of one person may cost in a calendar month',
+    'no limit of ours',
+    'an amount in the currency of the prices, like 2',
+    asAmount,
+  ),
   KINSONG_MODEL_PATIENCE: setting(
     'how many seconds are waited for the first word, from word to word, and for the whole answer',
     '20/15/120',
@@ -322,6 +328,7 @@ function modelOf(read: Reader): ModelSettings | null {
     model: read('KINSONG_MODEL'),
     prices: read('KINSONG_MODEL_PRICES'),
     budget: read('KINSONG_MODEL_BUDGET'),
+    share: read('KINSONG_MODEL_BUDGET_EACH'),
     patience: read('KINSONG_MODEL_PATIENCE'),
   });
   if (typeof model === 'string') throw new SettingError(model);

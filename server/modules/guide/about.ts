@@ -18,14 +18,16 @@ export async function aboutGuide(
   person: Person,
 ): Promise<AnswerSent<typeof about>> {
   const { db, model } = house;
-  const [settings, use, lately, spent] = await Promise.all([
+  const month = monthOf(house.clock.now());
+  const [settings, use, lately, spent, mine] = await Promise.all([
     settingsOf(db, person.id),
     tallyOf(db, person.id),
     latelyTold(db, person.id, shownLately),
-    model === null ? 0 : spentSince(db, monthOf(house.clock.now())),
+    model === null ? 0 : spentSince(db, month),
+    model === null ? 0 : spentSince(db, month, person.id),
   ]);
   const finished = use.filter(({ state }) => state !== 'broken');
-  const { prices = null, budget = null } = model?.settings ?? {};
+  const { prices = null, budget = null, share = null } = model?.settings ?? {};
   return {
     answers_by: answererFor(house, settings),
     provider: model?.provider ?? null,
@@ -39,6 +41,7 @@ export async function aboutGuide(
     cost: prices === null ? null : total(use, (row) => row.cost ?? 0),
     currency: prices?.currency ?? '',
     budget: budget === null ? null : { month: budget, spent },
+    share: share === null ? null : { month: share, spent: mine },
     lately: lately.map(({ messageId, begunAt, tokensIn, tokensOut }) => ({
       message_id: messageId,
       at: begunAt.toISOString(),

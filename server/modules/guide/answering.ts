@@ -8,8 +8,7 @@ import type { Said } from './builtin/world.ts';
 import { answerByItself } from './by-built-in.ts';
 import { answerByModel, type Outcome } from './by-model.ts';
 import { rewrite, type Lent } from './lent.ts';
-import { propose } from './offering.ts';
-import { takesOver } from './prompts-due.ts';
+import { keepThoughts, showDue } from './offering.ts';
 import type { KnownWorld } from './world.ts';
 import { guideExtra, Pen, type Writing } from './writing.ts';
 
@@ -83,11 +82,12 @@ async function finish(
   text: string,
 ): Promise<Finished> {
   const { spaceId, messageId, saidId } = writing;
+  // On record before the answer is done, and shown after it: a house that goes down in between shows them when it is back.
+  await keepThoughts(house, lent, { person, spaceId, saidId, text: writing.text }, thoughts);
   const extra = guideExtra(house, writing, { state: 'done', is_lyrical: isLyrical, told });
   await rewrite(house, spaceId, messageId, { content: text, extra });
   await settleAnswer(house.db, messageId, { state: 'done' });
-  const own = thoughts.filter((thought) => !takesOver(house, person.id, saidId, thought));
-  await propose(house, lent, { person, spaceId, saidId, text: writing.text }, own);
+  if (thoughts.length > 0) await showDue(house, lent, person.id);
   return { text, isLyrical };
 }
 

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gte, isNotNull, lt, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, lt, notExists, sql, sum } from 'drizzle-orm';
 import type { Database, Db } from '../../platform/database/index.ts';
-import { answers } from './guide.tables.ts';
+import { answers, marks } from './guide.tables.ts';
 
 export type AnswerRow = typeof answers.$inferSelect;
 export type NewAnswer = Pick<
@@ -120,11 +120,13 @@ export async function standingStill(db: Db, since: Date): Promise<AnswerRow[]> {
     .where(and(eq(answers.state, 'writing'), lt(answers.keptAt, since)));
 }
 
-export async function spentSince(db: Db, since: Date): Promise<number> {
+/** By everyone together, or by one. */
+export async function spentSince(db: Db, since: Date, personId?: string): Promise<number> {
+  const by = personId === undefined ? undefined : eq(answers.personId, personId);
   const [row] = await db
     .select({ spent: sum(answers.cost) })
     .from(answers)
-    .where(gte(answers.begunAt, since));
+    .where(and(gte(answers.begunAt, since), by));
   return Number(row?.spent ?? 0);
 }
 
@@ -185,5 +187,29 @@ export async function talkersSince(db: Db, since: Date, moreThan: number): Promi
     .where(isNotNull(answers.saidId))
     .groupBy(answers.personId)
     .having(sql`count(*) > ${moreThan} and max(${answers.begunAt}) >= ${since.toISOString()}`);
+  return rows.map(({ personId }) => personId);
+}
+
+/** Who spoke to the guide in this time and has no such mark. */
+export async function unmarkedTalkers(
+  db: Db,
+  { since, until, name }: { readonly since: Date; readonly until: Date; readonly name: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ personId: answers.personId })
+    .from(answers)
+    .where(
+      and(
+        isNotNull(answers.saidId),
+        gte(answers.begunAt, since),
+        lt(answers.begunAt, until),
+        notExists(
+          db
+            .select({ name: marks.name })
+            .from(marks)
+            .where(and(eq(marks.personId, answers.personId), eq(marks.name, name))),
+        ),
+      ),
+    );
   return rows.map(({ personId }) => personId);
 }

@@ -3,8 +3,8 @@ import type { Person } from '../../platform/person.ts';
 import type { Reply } from './builtin/world.ts';
 import type { Outcome } from './by-model.ts';
 import type { Lent } from './lent.ts';
+import { hurryPrompts } from './offering.ts';
 import { latestOpen } from './proposals.sql.ts';
-import { hurryPrompts } from './prompts-due.ts';
 import { changeSettings } from './settings.sql.ts';
 import { settle } from './settling.ts';
 import type { KnownWorld } from './world.ts';
@@ -38,7 +38,7 @@ export async function answerByItself(
 async function settleInWords(house: House, lent: Lent, person: Person, { settles }: Reply): Promise<void> {
   if (settles === undefined) return;
   // Whoever answers before the card is there has seen the question in the guide's words.
-  await hurryPrompts(house, person.id);
+  await hurryPrompts(house, lent, person.id);
   const open = await latestOpen(house.db, person.id);
   if (open !== null) await settle(house, lent, person, open.id, { answer: settles });
 }

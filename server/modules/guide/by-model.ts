@@ -35,7 +35,7 @@ export async function answerByModel(
   { writing, world, recent, found, stored }: ForModel,
   pen: Pen,
 ): Promise<Outcome> {
-  await withinBudget(house, model);
+  await withinBudget(house, model, world.me.id);
   const ask = await askFor({
     house,
     world,
@@ -82,8 +82,19 @@ function costOf({ settings: { prices } }: Model, tokens: Tokens | null): number 
 
 export const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
-async function withinBudget(house: House, { settings: { budget } }: Model): Promise<void> {
-  if (budget === null) return;
-  const spent = await spentSince(house.db, monthOf(house.clock.now()));
-  if (spent >= budget) throw new ModelFailure('budget', `the budget of the month is spent: ${spent}`);
+/** The house's for the month, and within it the person's own. */
+async function withinBudget(
+  house: House,
+  { settings: { budget, share } }: Model,
+  personId: string,
+): Promise<void> {
+  const month = monthOf(house.clock.now());
+  const [all, mine] = await Promise.all([
+    budget === null ? 0 : spentSince(house.db, month),
+    share === null ? 0 : spentSince(house.db, month, personId),
+  ]);
+  if (budget !== null && all >= budget)
+    throw new ModelFailure('budget', `the budget of the month is spent: ${all}`);
+  if (share !== null && mine >= share)
+    throw new ModelFailure('budget', `someone's share of the month is spent: ${mine}`);
 }

@@ -4,7 +4,9 @@ import type { Answerer } from '@kinsong/contract/guide/extra.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { ensureThread } from '../spaces/index.ts';
+import type { Lent } from './lent.ts';
 import { mendFor } from './mending.ts';
+import { showDue } from './offering.ts';
 import { changeSettings, settingsOf, type SettingsRow } from './settings.sql.ts';
 
 /** A Yes was given to one provider by its mark; where another stands now, nobody has been asked yet. */
@@ -17,11 +19,13 @@ export function consentOf({ model }: House, { consentMark, consentYes }: Setting
 export const answererFor = (house: House, settings: SettingsRow): Answerer =>
   consentOf(house, settings) === 'yes' ? 'model' : 'built-in';
 
-export async function openThreadOf(house: House, person: Person): Promise<Thread> {
+export async function openThreadOf(house: House, lent: Lent, person: Person): Promise<Thread> {
   const [spaceId, settings, writing] = await Promise.all([
     ensureThread(house, person.id),
     settingsOf(house.db, person.id),
     mendFor(house, person.id),
+    // What a house that went down still owed is there when one comes back.
+    showDue(house, lent, person.id),
   ]);
   return threadShape(house, spaceId, settings, writing?.messageId ?? null);
 }
@@ -29,7 +33,12 @@ export async function openThreadOf(house: House, person: Person): Promise<Thread
 type Wished = Pick<Thread, 'mode' | 'memory_on' | 'reminders_on' | 'quiet'>;
 export type Wishes = { readonly [W in keyof Wished]?: Wished[W] | undefined };
 
-export async function settleThread(house: House, person: Person, wishes: Wishes): Promise<Thread> {
+export async function settleThread(
+  house: House,
+  lent: Lent,
+  person: Person,
+  wishes: Wishes,
+): Promise<Thread> {
   const { mode, memory_on, reminders_on, quiet } = wishes;
   await changeSettings(house.db, person.id, {
     ...(mode === undefined ? {} : { mode }),
@@ -37,12 +46,13 @@ export async function settleThread(house: House, person: Person, wishes: Wishes)
     ...(reminders_on === undefined ? {} : { remindersOn: reminders_on }),
     ...(quiet === undefined ? {} : { quietFrom: quiet.from, quietUntil: quiet.until }),
   });
-  return openThreadOf(house, person);
+  return openThreadOf(house, lent, person);
 }
 
 /** The person has read which provider it is: a Yes to one that has been changed meanwhile is none. */
 export async function decideConsent(
   house: House,
+  lent: Lent,
   person: Person,
   mark: string,
   yes: boolean,
@@ -54,7 +64,7 @@ export async function decideConsent(
     consentYes: yes,
     consentAt: house.clock.now(),
   });
-  return openThreadOf(house, person);
+  return openThreadOf(house, lent, person);
 }
 
 function threadShape(house: House, spaceId: string, settings: SettingsRow, writing: string | null): Thread {

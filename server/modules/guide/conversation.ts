@@ -17,7 +17,8 @@ import { gatherAnew, gatherFor, glance, type Glance } from './gathering.ts';
 import { inLine, isWaiting } from './line.ts';
 import { rewrite, say, type Lent } from './lent.ts';
 import { mendFor } from './mending.ts';
-import { promptAfter } from './prompts.ts';
+import { keepPrompts, promptAfter } from './prompts.ts';
+import { dropThoughts } from './proposals.sql.ts';
 import { changeSettings, settingsOf, type SettingsRow } from './settings.sql.ts';
 import { inBackground } from './work.ts';
 import { guideExtra, type Writing } from './writing.ts';
@@ -121,7 +122,8 @@ async function turn(
     const claimed = await claim(house, person, writing, sayMeanwhile);
     if (claimed === 'answered') return followOther(house, person, writing, wait);
     const gather = claimed === 'at once' ? early : null;
-    const stored = Promise.all([sayOwn(house, person, writing), sayGuide(house, writing)]);
+    const prompts = keepPrompts(house, person, writing);
+    const stored = Promise.all([sayOwn(house, person, writing), sayGuide(house, writing), prompts]);
     const answer = writeAnswer(house, lent, person, writing, {
       gather: gather ?? gatherAnew(house, lent, person, writing),
       stored,
@@ -135,7 +137,7 @@ async function turn(
       throw error;
     }
     begun.resolve(answered(writing));
-    promptAfter(house, lent, person, writing);
+    promptAfter(house, lent, { id: person.id, saidId: writing.saidId }, await prompts);
     return answered(writing, await answer);
   });
   finished.then(begun.resolve, begun.reject);
@@ -240,6 +242,7 @@ export async function again(
       begunAt: house.clock.now(),
     });
     if (!claimed) throw new Refusal('guide.busy');
+    if (row.saidId !== null) await dropThoughts(house.db, row.saidId);
     await rewrite(house, row.spaceId, messageId, {
       content: '',
       extra: guideExtra(house, writing, { state: 'writing' }),

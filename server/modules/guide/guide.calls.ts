@@ -15,10 +15,10 @@ import { settle } from './settling.ts';
 import { beginSwap, listSwaps, openSwapFor, takeStep } from './swaps.ts';
 
 const talking = (lent: Lent): Route[] => [
-  on(chat.openThread, (house, _input, visit) => openThreadOf(house, caller(visit))),
-  on(chat.settleThread, (house, { body }, visit) => settleThread(house, caller(visit), body)),
+  on(chat.openThread, (house, _input, visit) => openThreadOf(house, lent, caller(visit))),
+  on(chat.settleThread, (house, { body }, visit) => settleThread(house, lent, caller(visit), body)),
   on(chat.giveConsent, (house, { body }, visit) =>
-    decideConsent(house, caller(visit), body.provider, body.yes),
+    decideConsent(house, lent, caller(visit), body.provider, body.yes),
   ),
   on(chat.chat, (house, { body }, visit) => conversation.chat(house, lent, caller(visit), body)),
   on(chat.chatAgain, (house, { params, body }, visit) =>

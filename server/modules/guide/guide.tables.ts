@@ -84,8 +84,15 @@ export const proposals = pgTable(
     result: jsonb().$type<DeedLink>(),
     madeAt: moment('made_at').notNull(),
     settledAt: moment('settled_at'),
+    /** When it is to be shown; null once its card stands in the thread. A house that goes down shows it when it is back. */
+    dueAt: moment('due_at'),
   },
-  (table) => [index('guide_proposals_person').on(table.personId, table.madeAt)],
+  (table) => [
+    index('guide_proposals_person').on(table.personId, table.madeAt),
+    index('guide_proposals_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
+  ],
 );
 
 /** What is done once a person: the welcome, the question for something uploaded. */

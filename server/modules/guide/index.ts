@@ -5,6 +5,7 @@ import { guideTools } from './guide.tools.ts';
 import type { Lent } from './lent.ts';
 import { mendingJob } from './mending.ts';
 import { nudgingJob } from './nudging.job.ts';
+import { promptingJob } from './prompts.ts';
 import { remindingJob } from './reminding.ts';
 import { endWork } from './work.ts';
 
@@ -20,7 +21,7 @@ export function makeGuide({
   return {
     name: 'guide',
     routes: guideRoutes(lent),
-    jobs: [mendingJob, remindingJob(lent), nudgingJob(lent)],
+    jobs: [mendingJob, promptingJob(lent), remindingJob(lent), nudgingJob(lent)],
     tools: guideTools(rest.knowledge),
     close: endWork,
   };

@@ -1,15 +1,19 @@
-import { second } from '@kinsong/contract/common/time.ts';
+import type { Extra } from '@kinsong/contract/guide/extra.ts';
+import { day, second } from '@kinsong/contract/common/time.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
 import { detectTask } from '@kinsong/contract/tasks/detect.ts';
 import { detectProject } from '@kinsong/contract/tasks/project-like.ts';
+import * as z from 'zod';
 import type { House } from '../../platform/house.ts';
+import { job } from '../../platform/jobs/index.ts';
 import type { Person } from '../../platform/person.ts';
-import { timeZoneOf } from '../seekers/index.ts';
-import { saidBy } from './answers.sql.ts';
+import { ensureThread } from '../spaces/index.ts';
+import { saidBy, unmarkedTalkers } from './answers.sql.ts';
 import { say, type Lent } from './lent.ts';
-import { offer, type Occasion } from './offering.ts';
-import { awaited } from './prompts-due.ts';
-import { markOnce } from './settings.sql.ts';
+import { proposal, showLeftBehind, showOne, type Occasion } from './offering.ts';
+import { insertProposals, type ProposalRow } from './proposals.sql.ts';
+import { isMarked, markOnce } from './settings.sql.ts';
+import { twinId } from './twin-id.ts';
 import { later } from './work.ts';
 import type { Writing } from './writing.ts';
 import { dayIn } from './zone.ts';
@@ -17,71 +21,87 @@ import { dayIn } from './zone.ts';
 /** S1 §4: what follows a message, and how long after. */
 const delays = { project: 1 * second, todo: 1.5 * second, upload: 2 * second, welcome: 3 * second };
 
-/** What the house offers after a message: cards for what sounds like a task or a project, and two things once a person. */
-export function promptAfter(house: House, lent: Lent, person: Person, writing: Writing): void {
+/** The cards that follow a message: for what sounds like a project or a task. Kept with the message, shown after their delay. */
+export async function keepPrompts(house: House, person: Person, writing: Writing): Promise<ProposalRow[]> {
   const { spaceId, saidId, text } = writing;
-  if (saidId === null) return;
+  if (saidId === null) return [];
   const occasion: Occasion = { person, spaceId, saidId, text };
-  if (detectProject(text).isProject)
-    awaited(house, person.id, saidId, 'spaces.foundProject', delays.project, (args) =>
-      offerProject(house, lent, occasion, args),
-    );
+  const prompts: ProposalRow[] = [];
+  const add = (kind: 'project_prompt' | 'todo_prompt', tool: string, wait: number) =>
+    prompts.push(proposal(house, occasion, { kind, id: twinId(saidId, kind), tool, args: {}, wait }));
+  if (detectProject(text).isProject) add('project_prompt', 'spaces.foundProject', delays.project);
   // Whether it is a task does not depend on the day; when it is due does.
   if (detectTask(text, 'chat', dayIn(house.clock.now(), 'UTC')).isTask)
-    awaited(house, person.id, saidId, 'tasks.create', delays.todo, (args) =>
-      offerTask(house, lent, occasion, args),
-    );
-  later(house, delays.upload, 'upload prompt', () =>
-    once(house, person, 3, 'upload', () => ask(house, spaceId)),
-  );
-  later(house, delays.welcome, 'welcome', () =>
-    once(house, person, 2, 'welcome', () => welcome(house, spaceId)),
-  );
+    add('todo_prompt', 'tasks.create', delays.todo);
+  await insertProposals(house.db, prompts);
+  return prompts;
 }
 
-type Args = Record<string, unknown>;
-
-const unnamed = 'New project';
-
-async function offerProject(house: House, lent: Lent, occasion: Occasion, better: Args): Promise<void> {
-  const { name } = detectProject(occasion.text);
-  // The name as the person wrote it, where they gave one.
-  const args = name === unnamed ? { name, ...better } : { ...better, name };
-  const prompt = { kind: 'project_prompt' as const, name: args.name };
-  await offer(house, lent, occasion, { tool: 'spaces.foundProject', args }, prompt);
-}
-
-async function offerTask(house: House, lent: Lent, occasion: Occasion, better: Args): Promise<void> {
-  const today = dayIn(house.clock.now(), await timeZoneOf(house.db, occasion.person.id));
-  const { title, priority, due_date } = detectTask(occasion.text, 'chat', today);
-  const args = { title, priority, due_date, ...better };
-  await offer(house, lent, occasion, { tool: 'tasks.create', args }, { kind: 'todo_prompt' });
-}
-
-/** From the so-manieth message on and once a person, however often the house went down in between. */
-async function once(
+/** What follows a message after its delay: its cards, and two things once a person. */
+export function promptAfter(
   house: House,
-  person: Person,
-  from: number,
-  name: string,
-  speak: () => Promise<unknown>,
-): Promise<void> {
-  if ((await saidBy(house.db, person.id, from)) < from) return;
-  if (await markOnce(house.db, person.id, name, house.clock.now())) await speak();
+  lent: Lent,
+  { id, saidId }: { readonly id: string; readonly saidId: string | null },
+  prompts: readonly ProposalRow[],
+): void {
+  if (saidId === null) return;
+  for (const prompt of prompts) {
+    const wait = delays[prompt.kind === 'project_prompt' ? 'project' : 'todo'];
+    later(house, wait, prompt.kind, () => showOne(house, lent, prompt));
+  }
+  later(house, delays.upload, 'upload prompt', () => sayOnce(house, id, 'upload'));
+  later(house, delays.welcome, 'welcome', () => sayOnce(house, id, 'welcome'));
 }
 
-const welcome = (house: House, spaceId: string) =>
-  say(house, spaceId, {
-    authorId: voices.house.id,
+interface Once {
+  /** From the so-manieth message on. */
+  readonly from: number;
+  readonly content: string;
+  readonly extra: Extra;
+}
+
+const once: Readonly<Record<'welcome' | 'upload', Once>> = {
+  welcome: {
+    from: 2,
     content:
       'Welcome, seeker. Whatever you say here stays between you and the guide. What sounds like something to be done gets a card; nothing happens before you say yes.',
     extra: { kind: 'notification', name: 'welcome' },
-  });
-
-const ask = (house: House, spaceId: string) =>
-  say(house, spaceId, {
-    authorId: voices.house.id,
+  },
+  upload: {
+    from: 3,
     content:
       'A picture, a voice, a page of an old letter: what you bring becomes part of the tale. Would you like to share something?',
     extra: { kind: 'upload_prompt' },
+  },
+};
+
+/** Once a person, however often the house goes down in between: said before it is marked, under an id of its own. */
+async function sayOnce(house: House, personId: string, name: keyof typeof once): Promise<void> {
+  const { from, content, extra } = once[name];
+  if (await isMarked(house.db, personId, name)) return;
+  if ((await saidBy(house.db, personId, from)) < from) return;
+  const thread = await ensureThread(house, personId);
+  await say(house, thread, { id: twinId(personId, name), authorId: voices.house.id, content, extra });
+  await markOnce(house.db, personId, name, house.clock.now());
+}
+
+/** Longer than any delay: what was to be shown and is not yet was left behind by a house that went down. */
+const leftBehind = 10 * second;
+const lately = 1 * day;
+
+/** The house shows what it owed when it went down. */
+export const promptingJob = (lent: Lent) =>
+  job({
+    name: 'guide.prompts',
+    payload: z.object({}),
+    schedule: '* * * * *',
+    async run(house) {
+      const until = new Date(house.clock.now().getTime() - leftBehind);
+      await showLeftBehind(house, lent, until);
+      for (const name of ['welcome', 'upload'] as const) {
+        const since = new Date(until.getTime() - lately);
+        for (const personId of await unmarkedTalkers(house.db, { since, until, name }))
+          await sayOnce(house, personId, name);
+      }
+    },
   });

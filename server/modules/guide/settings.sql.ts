@@ -64,6 +64,14 @@ export async function consentingAmong(
   return new Set(rows.map(({ personId }) => personId));
 }
 
+export async function isMarked(db: Db, personId: string, name: string): Promise<boolean> {
+  const rows = await db
+    .select({ name: marks.name })
+    .from(marks)
+    .where(and(eq(marks.personId, personId), eq(marks.name, name)));
+  return rows.length > 0;
+}
+
 /** True the first time only. */
 export async function markOnce(db: Db, personId: string, name: string, at: Date): Promise<boolean> {
   const rows = await db

@@ -24,25 +24,15 @@ export function inBackground(house: House, what: string, task: () => Promise<unk
   running.add(done);
 }
 
-/** After a while, unless the house has closed by then. What it answers does it now instead. */
-export function later(
-  house: House,
-  wait: number,
-  what: string,
-  task: () => Promise<unknown>,
-): () => Promise<unknown> {
+/** After a while, unless the house has closed by then. */
+export function later(house: House, wait: number, what: string, task: () => Promise<unknown>): void {
   const { timers, closing: ending } = workOf(house);
-  if (ending.signal.aborted) return async () => undefined;
+  if (ending.signal.aborted) return;
   const timer = setTimeout(() => {
     timers.delete(timer);
     inBackground(house, what, task);
   }, wait);
   timers.add(timer);
-  return async () => {
-    if (!timers.delete(timer)) return undefined;
-    clearTimeout(timer);
-    return task();
-  };
 }
 
 /** What is being written breaks off and says so; what was still to come is dropped. */

@@ -9,7 +9,9 @@ async function heardOf(...chunks: readonly Uint8Array[]): Promise<string[]> {
   async function* bytes(): AsyncGenerator<Uint8Array> {
     yield* chunks;
   }
-  return Array.fromAsync(eventsOf(bytes()));
+  const heard: string[] = [];
+  for await (const data of eventsOf(bytes())) heard.push(data);
+  return heard;
 }
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 

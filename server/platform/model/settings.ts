@@ -24,6 +24,8 @@ export interface ModelSettings {
   readonly prices: Prices | null;
   /** What all answers of a calendar month may cost together. */
   readonly budget: number | null;
+  /** What the answers of one person may cost in it. */
+  readonly share: number | null;
   readonly patience: Patience;
 }
 
@@ -56,14 +58,15 @@ interface Given {
   readonly model: string | null;
   readonly prices: Prices | null;
   readonly budget: number | null;
+  readonly share: number | null;
   readonly patience: Patience | null;
 }
 
 /** Puts the settings together; a text is what is missing. */
 export function modelSettings(given: Given): ModelSettings | string | null {
-  const { kind, key, prices, budget } = given;
+  const { kind, key, prices, budget, share } = given;
   if (kind === null) {
-    const idle = given.url ?? key ?? given.model ?? prices ?? budget;
+    const idle = given.url ?? key ?? given.model ?? prices ?? budget ?? share;
     return idle === null ? null : 'KINSONG_MODEL_PROVIDER must be set too: without it no model is asked';
   }
   const url = given.url ?? (kind === 'anthropic' ? anthropicUrl : null);
@@ -71,8 +74,8 @@ export function modelSettings(given: Given): ModelSettings | string | null {
   if (given.model === null) return 'KINSONG_MODEL must be set too: which model is asked';
   if (kind === 'anthropic' && key === null)
     return 'KINSONG_MODEL_KEY must be set too: Anthropic asks for one';
-  if (budget !== null && prices === null)
+  if ((budget ?? share) !== null && prices === null)
     return 'KINSONG_MODEL_PRICES must be set too: a budget needs to know what is spent';
   const patience = given.patience ?? usualPatience;
-  return { kind, url: url.replace(/\/+$/, ''), key, model: given.model, prices, budget, patience };
+  return { kind, url: url.replace(/\/+$/, ''), key, model: given.model, prices, budget, share, patience };
 }

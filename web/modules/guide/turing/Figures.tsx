@@ -5,7 +5,11 @@ import styles from './Figures.module.css';
 type About = Answer<typeof about>;
 
 /** Figures on the open ground: how often it answered, what went out for it, and what that cost. */
-export function Figures({ about: { provider, answers, tokens, cost, currency, budget } }: { about: About }) {
+export function Figures({
+  about: { provider, answers, tokens, cost, currency, budget, share },
+}: {
+  about: About;
+}) {
   const figures = [
     { label: 'answers by the guide built in', value: String(answers.built_in) },
     { label: 'answers by a model', value: String(answers.model) },
@@ -29,6 +33,12 @@ export function Figures({ about: { provider, answers, tokens, cost, currency, bu
         <p className={styles.line}>
           The house has spent {money(budget.spent, currency)} of the {money(budget.month, currency)} it may
           spend this month.
+        </p>
+      )}
+      {share && (
+        <p className={styles.line}>
+          Your own answers have cost {money(share.spent, currency)} this month, of{' '}
+          {money(share.month, currency)} for each person.
         </p>
       )}
     </>

@@ -1,0 +1,2 @@
+ALTER TABLE "guide_proposals" ADD COLUMN "due_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "guide_proposals_due" ON "guide_proposals" USING btree ("due_at") WHERE "guide_proposals"."due_at" is not null;
