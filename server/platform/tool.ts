@@ -30,6 +30,12 @@ export interface Tool<Args extends z.ZodType = z.ZodType> {
   /** What it is for, told to whoever proposes it. */
   readonly title: string;
   readonly args: Args;
+  /**
+   * Its arguments that are days, and those that are people of the space it names. A model may give one that makes no
+   * sense: then this stands in its place, and the card asks or does without.
+   */
+  readonly days?: Readonly<Record<string, null | undefined>>;
+  readonly people?: Readonly<Record<string, null | undefined>>;
   /** The card's words. It may look up what ids mean, for the eyes of this person only. */
   describe(house: House, person: Person, args: z.output<Args>): Promise<Card>;
   perform(house: House, person: Person, args: z.output<Args>, origin: DeedOrigin): Promise<Deed>;

@@ -5,6 +5,7 @@ import type { Said } from './builtin/world.ts';
 import { recordTold, settleAnswer, spentSince } from './answers.sql.ts';
 import type { Thought } from './offering.ts';
 import type { Lent } from './lent.ts';
+import { inSense } from './sense.ts';
 import { askFor } from './telling.ts';
 import { isVerse } from './verse.ts';
 import { closing } from './work.ts';
@@ -47,7 +48,7 @@ export async function answerByModel(
     mark: model.provider.mark,
     tools: lent.tools.values(),
   });
-  const thoughts: Thought[] = [];
+  const called: Thought[] = [];
   let tokens: Tokens | null = null;
   // Put on record while the model thinks; its first word waits for it.
   const recorded = recordTold(house.db, writing.messageId, {
@@ -60,7 +61,7 @@ export async function answerByModel(
     for await (const part of model.stream(ask, closing(house))) {
       await Promise.all([stored, recorded]);
       if (part.kind === 'text') pen.write(part.text);
-      else if (part.kind === 'tool') thoughts.push({ tool: part.name, args: part.args });
+      else if (part.kind === 'tool') called.push({ tool: part.name, args: part.args });
       else tokens = part.tokens;
     }
   } finally {
@@ -72,6 +73,9 @@ export async function answerByModel(
     });
   }
   if (pen.text.trim() === '') pen.write('Here is what I would do. Nothing happens before you say yes.');
+  const thoughts = await Promise.all(
+    called.map((thought) => inSense(thought, lent.tools.get(thought.tool), world, writing.text)),
+  );
   return { isLyrical: isVerse(pen.text), thoughts, told: true };
 }
 

@@ -8,7 +8,7 @@ import { forget, rememberThis } from './memory.ts';
 import { findMemory } from './memory.sql.ts';
 import { wordsOf } from './relevant.ts';
 import { insertReminder } from './reminders.sql.ts';
-import { beginSwap } from './swaps.ts';
+import { beginSwap, mayAsk } from './swaps.ts';
 import { momentIn } from './zone.ts';
 
 const usualTime = '09:00';
@@ -27,16 +27,23 @@ const remind = tool({
   title: 'Remind the person of something on a day, at a time',
   args: z.object({
     text: Text,
-    day: z.iso.date(),
+    /** null: it is still to be said. */
+    day: z.iso.date().nullable(),
     time: z.iso.time({ precision: -1 }).nullish(),
     task_id: Id.nullish(),
   }),
+  days: { day: null },
   async describe(_house, _person, { text, day, time }) {
+    if (day === null) {
+      const which = { icon: 'time' as const, text: 'Which day?', tone: 'warm' as const };
+      return { ask: 'Shall I remind you?', title: text, facts: [which] };
+    }
     const when = `${dayWords(day)}, ${time ?? usualTime}`;
     const fact = { icon: 'time' as const, text: when, tone: 'plain' as const };
     return { ask: 'Shall I remind you?', title: text, facts: [fact] };
   },
   async perform(house, person, { text, day, time, task_id }, { id }) {
+    if (day === null) throw new Refusal('input.wrong', { day: 'Which day?' });
     const at = momentIn(day, time ?? usualTime, await timeZoneOf(house.db, person.id));
     if (at <= house.clock.now()) throw new Refusal('input.wrong', { day: 'This moment is over already.' });
     await insertReminder(house.db, {
@@ -90,7 +97,8 @@ const swap = tool({
   name: 'guide.swap',
   title: 'Begin a perspective swap, with somebody the person shares a space with or with the guide alone',
   args: z.object({ person_id: Id.nullish(), about: z.string().trim().min(1).max(200).optional() }),
-  async describe(house, _person, { person_id, about }) {
+  async describe(house, person, { person_id, about }) {
+    await mayAsk(house, person, person_id ?? null);
     const name =
       person_id == null ? 'The guide' : (await profilesOf(house.db, [person_id])).get(person_id)?.name;
     if (name === undefined) throw new Refusal('found.not');

@@ -45,7 +45,9 @@ export async function keepThoughts(
     const isFirst = !met.has(name);
     met.add(name);
     if (isFirst && (await isPrompted(house, occasion, name, given))) continue;
-    kept.push(proposal(house, occasion, { kind: 'proposal', id: newId(), tool: name, args: given, wait: 0 }));
+    // All due at once, and in their order.
+    const wait = kept.length - mostAtOnce;
+    kept.push(proposal(house, occasion, { kind: 'proposal', id: newId(), tool: name, args: given, wait }));
   }
   await rows.insertProposals(house.db, kept);
 }

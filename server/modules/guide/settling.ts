@@ -88,6 +88,8 @@ async function performed(
   try {
     return await tool.perform(house, person, args, origin);
   } catch (error) {
+    // Something is still to be said or put right on the card: it stays as it is.
+    if (error instanceof Refusal && error.code === 'input.wrong') throw error;
     await settleProposal(house.db, proposal.id, { state: 'failed', settledAt: null });
     if (error instanceof Refusal) throw error;
     house.log.error({ err: error, tool: tool.name }, 'a proposal could not be carried out');

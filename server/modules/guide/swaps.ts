@@ -75,7 +75,8 @@ async function begin(house: House, person: Person, wanted: NewSwap): Promise<Swa
   return begun;
 }
 
-async function mayAsk(house: House, person: Person, other: string | null): Promise<void> {
+/** A swap is between two who share a space. */
+export async function mayAsk(house: House, person: Person, other: string | null): Promise<void> {
   if (other === null) return;
   const shared = await knownSpaces(house, person);
   if (other === person.id || !shared.some(({ people }) => people.some(({ id }) => id === other)))

@@ -1,3 +1,4 @@
+import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { Id } from '@kinsong/contract/common/ids.ts';
 import type { Card } from '@kinsong/contract/guide/extra.ts';
 import { titled } from '@kinsong/contract/tasks/detect.ts';
@@ -10,7 +11,7 @@ import { tool, type Deed, type DeedOrigin, type Tool } from '../../platform/tool
 import { profilesOf } from '../seekers/index.ts';
 import { ensureThread, mayOrRefuse, nameOfSpace } from '../spaces/index.ts';
 import { createTask } from './making.ts';
-import { readTask } from './reaching.ts';
+import { mustBeHere, readTask } from './reaching.ts';
 import { taskShape } from './shapes.ts';
 import { changeTask } from './tasks.ts';
 
@@ -30,6 +31,7 @@ const priorityFact = (priority: Priority): Fact => ({
   text: priorityWords[priority],
   tone: tones[priority],
 });
+const whichDay: Fact = { icon: 'due', text: 'Which day?', tone: 'warm' };
 const dueFact = (day: string): Fact => ({ icon: 'due', text: dayWords(day), tone: 'plain' });
 
 async function whoFact(house: House, person: Person, id: string): Promise<Fact> {
@@ -53,6 +55,8 @@ const create = tool({
     assigned_to: Id.nullish(),
     space_id: Id.nullish(),
   }),
+  days: { due_date: null },
+  people: { assigned_to: undefined },
   async describe(house, person, { title, due_date, priority = 3, assigned_to, space_id }) {
     // A space they are not in has no name for them.
     if (space_id != null) await mayOrRefuse(house, person, 'tasks.create', space_id);
@@ -62,7 +66,8 @@ const create = tool({
       title,
       facts: [
         priorityFact(priority),
-        ...(due_date == null ? [] : [dueFact(due_date)]),
+        // null: it has a day, and it is not known which; without any it needs none.
+        ...(due_date === undefined ? [] : [due_date === null ? whichDay : dueFact(due_date)]),
         await whoFact(house, person, assigned_to ?? person.id),
         { icon: 'space', text: place, tone: 'plain' },
       ],
@@ -99,16 +104,18 @@ function changing<const Args extends z.ZodType<{ task_id: string }>>(declared: {
   readonly name: string;
   readonly title: string;
   readonly args: Args;
+  readonly days?: Tool['days'];
   readonly ask: string;
   readonly said: string;
   facts(house: House, person: Person, args: z.output<Args>): Promise<Fact[]>;
   change(args: z.output<Args>): TaskChange;
 }): Tool<Args> {
-  const { name, title, args, ask, said, facts, change } = declared;
+  const { name, title, args, days = {}, ask, said, facts, change } = declared;
   return tool({
     name,
     title,
     args,
+    days,
     async describe(house, person, given) {
       const { text, space_id } = taskShape(await readTask(house, person, given.task_id));
       const place: Fact = { icon: 'space', text: await nameOfSpace(house.db, space_id), tone: 'plain' };
@@ -135,11 +142,17 @@ export const tasksTools: readonly Tool[] = [
   changing({
     name: 'tasks.reschedule',
     title: 'Give a task another day',
-    args: z.object({ ...oneTask, due_date: Day.nullable() }),
+    // null: no day any more; without one it is still to be said.
+    args: z.object({ ...oneTask, due_date: Day.nullish() }),
+    days: { due_date: undefined },
     ask: 'Another day for this?',
     said: 'It has another day now.',
-    facts: async (_house, _person, { due_date }) => (due_date === null ? [] : [dueFact(due_date)]),
-    change: ({ due_date }) => ({ due_date }),
+    facts: async (_house, _person, { due_date }) =>
+      due_date === null ? [] : [due_date === undefined ? whichDay : dueFact(due_date)],
+    change({ due_date }) {
+      if (due_date === undefined) throw new Refusal('input.wrong', { due_date: 'Which day?' });
+      return { due_date };
+    },
   }),
   changing({
     name: 'tasks.assign',
@@ -147,7 +160,12 @@ export const tasksTools: readonly Tool[] = [
     args: z.object({ ...oneTask, assigned_to: Id }),
     ask: 'Shall they carry this?',
     said: 'It is in other hands now.',
-    facts: async (house, person, { assigned_to }) => [await whoFact(house, person, assigned_to)],
+    async facts(house, person, { task_id, assigned_to }) {
+      // Whom they do not meet there has no name for them.
+      const { spaceId } = await readTask(house, person, task_id);
+      await mustBeHere(house, assigned_to, spaceId);
+      return [await whoFact(house, person, assigned_to)];
+    },
     change: ({ assigned_to }) => ({ assigned_to }),
   }),
   changing({
