@@ -1,7 +1,11 @@
+import { openThread } from '@kinsong/contract/guide/chat.ts';
+import { memories } from '@kinsong/contract/guide/memory.ts';
+import { myReminders } from '@kinsong/contract/guide/proposals.ts';
 import { login } from '@kinsong/contract/identity/identity.ts';
 import { listMessages, unreadCounts } from '@kinsong/contract/messages/messages.ts';
+import { myTrust } from '@kinsong/contract/seekers/trust.ts';
 import { myTasks } from '@kinsong/contract/tasks/tasks.ts';
-import { mySpaces } from '@kinsong/contract/spaces/spaces.ts';
+import { mySpaces, sealed } from '@kinsong/contract/spaces/spaces.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +15,7 @@ import { makeLog } from '../platform/log.ts';
 import { openNode } from '../test/app.ts';
 import { Caller } from '../test/caller.ts';
 import { freshDatabase } from '../test/database.ts';
-import { emailOf, password } from './cast.ts';
+import { emailOf, password, type Name } from './cast.ts';
 import { furnishOnce } from './index.ts';
 import { readTalk } from './talk.ts';
 
@@ -31,11 +35,9 @@ test('the demo is furnished once, by the front doors: salons full of talk over w
 
   const node = await openNode(database.url, folder, {});
   onTestFinished(() => node.close());
-  const stranger = new Caller(node.base);
-  const { access_token } = await stranger.call(login, { body: { email: emailOf('Anna'), password } });
-  const anna = new Caller(node.base, access_token);
+  const anna = await signedIn(node.base, 'Anna');
   const { spaces: all } = await anna.call(mySpaces, {});
-  const spaces = all.filter(({ kind }) => kind !== 'thread');
+  const spaces = all.filter(({ kind }) => !sealed.includes(kind));
   expect(spaces.map(({ name }) => name).toSorted()).toEqual(
     ['Mending the House', 'Noor turns nine', "Oma's Week", 'The Kitchen Book', 'The Long Table'].toSorted(),
   );
@@ -64,7 +66,39 @@ test('the demo is furnished once, by the front doors: salons full of talk over w
   const { unread } = await anna.call(unreadCounts, {});
   const ofSalons = unread.filter(({ space_id }) => spaces.some(({ id }) => id === space_id));
   expect(ofSalons.every((space) => space.unread > 0 && space.unread < 10)).toBe(true);
+  for (const name of ['Anna', 'Ruth'] as const) await talksWithTheGuide(await signedIn(node.base, name));
 }, 60_000);
+
+async function signedIn(base: string, name: Name): Promise<Caller> {
+  const { access_token } = await new Caller(base).call(login, { body: { email: emailOf(name), password } });
+  return new Caller(base, access_token);
+}
+
+/** What the guide said is its own; so only that it answered everything, and what came of it, is looked at. */
+async function talksWithTheGuide(person: Caller): Promise<void> {
+  const { space_id } = await person.call(openThread, {});
+  const params = { space_id };
+  const { messages } = await person.call(listMessages, { params, query: { limit: 200 } });
+  const there = messages.filter(({ deleted_at }) => deleted_at === null);
+  const ofKind = (kind: string) => there.filter(({ extra }) => extra?.kind === kind);
+  const answers = ofKind('guide');
+  expect(answers.length).toBeGreaterThan(8);
+  expect(answers.map(({ extra }) => extra?.['answers'])).toEqual(ofKind('said').map(({ id }) => id));
+  expect(answers.every(({ extra }) => extra?.['state'] === 'done' && extra['by'] === 'built-in')).toBe(true);
+  expect(new Set(there.map(({ created_at }) => created_at.slice(0, 10))).size).toBe(4);
+  expect(there.map(({ created_at }) => created_at)).toEqual(
+    there.map(({ created_at }) => created_at).toSorted(),
+  );
+  const { tasks } = await person.call(myTasks, {});
+  expect(tasks.filter(({ origin }) => origin.space_id === space_id)).toHaveLength(1);
+  const { memories: kept } = await person.call(memories, {});
+  expect(kept).toHaveLength(2);
+  const { reminders } = await person.call(myReminders, {});
+  expect(reminders.map(({ at }) => Date.parse(at) > Date.now())).toEqual([true]);
+  const { entries } = await person.call(myTrust, { query: {} });
+  expect(entries.length).toBeGreaterThan(4);
+  expect(new Set(entries.map(({ cause }) => cause))).toContain('perspective_swap');
+}
 
 test('a talk is read as it is written, with its days named and its slips mended', () => {
   const text = [

@@ -1,10 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { day } from '@kinsong/contract/common/time.ts';
 import { makeApp, type AppOptions } from '../app.ts';
 import { offerArchitectCode } from '../modules/identity/index.ts';
 import { PlainError } from '../platform/plain-error.ts';
+import { asideMoments } from './asides.ts';
 import { emailOf, password, type Name } from './cast.ts';
+import { choreMoments } from './chores.ts';
 import { furnish } from './furnish.ts';
+import { after, type Moment } from './home.ts';
+import { swapMoments } from './swaps.ts';
 import { readTalk, type Talk } from './talk.ts';
 
 const talksFolder = new URL('./talks/', import.meta.url);
@@ -30,7 +35,7 @@ export async function furnishOnce({ config, databaseUrl, log }: Omit<AppOptions,
       );
     }
     process.stdout.write('\n  Furnishing the demo: ten people, five weeks ...\n');
-    await furnish(`http://127.0.0.1:${port}`, code, talksUntil(now), (moment) => {
+    await furnish(`http://127.0.0.1:${port}`, code, weeksUntil(now), (moment) => {
       now = moment;
     });
   } finally {
@@ -39,13 +44,23 @@ export async function furnishOnce({ config, databaseUrl, log }: Omit<AppOptions,
   writeFileSync(mark, '');
 }
 
+interface Weeks {
+  readonly talks: readonly Talk[];
+  readonly moments: readonly Moment[];
+}
+
 /** As if the last words had been said today; early in the morning, as if yesterday. */
-function talksUntil(now: Date): Talk[] {
+function weeksUntil(now: Date): Weeks {
+  const today = weeksOf(now);
+  const times = [...today.talks.flatMap(({ said }) => said), ...today.moments].map(({ at }) => at);
+  return times.every((at) => at < now) ? today : weeksOf(after(now, -day));
+}
+
+function weeksOf(today: Date): Weeks {
   const texts = readdirSync(talksFolder).map((file) => readFileSync(new URL(file, talksFolder), 'utf8'));
-  const today = texts.map((text) => readTalk(text, now));
-  if (today.every(({ said }) => said.every(({ at }) => at < now))) return today;
-  const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
-  return texts.map((text) => readTalk(text, yesterday));
+  const talks = texts.map((text) => readTalk(text, today));
+  const end = new Date(Math.max(...talks.flatMap(({ said }) => said.map(({ at }) => at.getTime()))));
+  return { talks, moments: [...choreMoments(today, end), ...swapMoments(today), ...asideMoments(today)] };
 }
 
 export function howToSignIn(): string {

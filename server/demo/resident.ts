@@ -37,10 +37,16 @@ export class Resident {
     return this.call(call, input);
   }
 
-  #send({ path, method }: Call, { params, body }: { params?: unknown; body?: unknown }): Promise<Response> {
+  #send(
+    { path, method }: Call,
+    { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
+  ): Promise<Response> {
     const values = new Map(Object.entries(params ?? {}));
     const filled = path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(String(values.get(part))));
-    return fetch(this.#base + filled, {
+    const asked = new URLSearchParams(
+      Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+    ).toString();
+    return fetch(`${this.#base}${filled}${asked === '' ? '' : `?${asked}`}`, {
       method,
       headers: {
         ...(this.#token === '' ? {} : { authorization: `Bearer ${this.#token}` }),

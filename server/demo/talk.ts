@@ -55,15 +55,15 @@ export function readTalk(text: string, today: Date): Talk {
 }
 
 /** People take a moment to read and a while to write. */
-const typingTime = (text: string): number => (40 + text.length * 0.9) * 1000;
+export const typingTime = (text: string): number => (40 + text.length * 0.9) * 1000;
 
-function momentOf(today: Date, daysAgo: number, hour: number, minute: number): Date {
+export function momentOf(today: Date, daysAgo: number, hour: number, minute: number): Date {
   const then = new Date(today.getTime() - daysAgo * day);
   then.setHours(hour, minute, 0, 0);
   return then;
 }
 
-function withDays(text: string, at: Date): string {
+export function withDays(text: string, at: Date): string {
   return text.replace(/\{\+(\d+)\}/g, (_, ahead: string) =>
     new Date(at.getTime() + Number(ahead) * day).toLocaleDateString('en', { weekday: 'long' }),
   );

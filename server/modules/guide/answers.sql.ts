@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, lt, notExists, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, lt, notExists, sql, sum } from 'drizzle-orm';
 import type { Database, Db } from '../../platform/database/index.ts';
 import { answers, marks } from './guide.tables.ts';
 
@@ -169,14 +169,16 @@ export async function latelyTold(db: Db, personId: string, limit: number): Promi
     .limit(limit);
 }
 
-/** How often this person spoke to the guide, counted as far as it matters. */
-export async function saidBy(db: Db, personId: string, upTo: number): Promise<number> {
-  const rows = await db
-    .select({ id: answers.messageId })
+/** When this person spoke to the guide for the so-manieth time; null where they have not yet. */
+export async function nthSaidAt(db: Db, personId: string, n: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: answers.begunAt })
     .from(answers)
     .where(and(eq(answers.personId, personId), isNotNull(answers.saidId)))
-    .limit(upTo);
-  return rows.length;
+    .orderBy(asc(answers.begunAt))
+    .offset(n - 1)
+    .limit(1);
+  return row?.at ?? null;
 }
 
 /** Who spoke to the guide since then, and has done so more than so many times in all. */

@@ -6,7 +6,7 @@ import type { Person } from '../../platform/person.ts';
 import { ensureThread } from '../spaces/index.ts';
 import type { Lent } from './lent.ts';
 import { mendFor } from './mending.ts';
-import { showDue } from './offering.ts';
+import { showOwed } from './prompts.ts';
 import { changeSettings, settingsOf, type SettingsRow } from './settings.sql.ts';
 
 /** A Yes was given to one provider by its mark; where another stands now, nobody has been asked yet. */
@@ -24,8 +24,7 @@ export async function openThreadOf(house: House, lent: Lent, person: Person): Pr
     ensureThread(house, person.id),
     settingsOf(house.db, person.id),
     mendFor(house, person.id),
-    // What a house that went down still owed is there when one comes back.
-    showDue(house, lent, person.id),
+    showOwed(house, lent, person.id),
   ]);
   return threadShape(house, spaceId, settings, writing?.messageId ?? null);
 }

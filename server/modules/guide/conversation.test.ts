@@ -97,6 +97,15 @@ describe('the built-in guide', () => {
     expect(await cardOf('proposal')).toMatchObject({ state: 'yes', result: { kind: 'reminder' } });
   });
 
+  test('once a card is answered by its button, the next sentence is about something else', async () => {
+    await anna.say('Remember that Bram wants a ring before eight');
+    const { proposal_id } = await cardOf('proposal');
+    await anna.who.call(answerProposal, { params: { proposal_id }, body: { answer: 'yes' } });
+    const asked = await anna.say('Give me a verse about three lamps');
+    expect(asked.response).not.toContain('Bram');
+    expect(asked.is_lyrical).toBe(true);
+  });
+
   test('[G12] Nudge names a small thing and Story tells on, each once for one press', async () => {
     const id = newId();
     const first = await anna.who.call(nudge, { body: { id } });

@@ -11,7 +11,7 @@ import * as conversation from './conversation.ts';
 import type { Lent } from './lent.ts';
 import * as remembering from './memory.ts';
 import { dropReminder, listReminders } from './reminding.ts';
-import { settle } from './settling.ts';
+import { settleByHand } from './settling.ts';
 import { beginSwap, listSwaps, openSwapFor, takeStep } from './swaps.ts';
 
 const talking = (lent: Lent): Route[] => [
@@ -36,7 +36,7 @@ const talking = (lent: Lent): Route[] => [
 
 const proposing = (lent: Lent): Route[] => [
   on(proposals.answerProposal, (house, { params, body }, visit) =>
-    settle(house, lent, caller(visit), params.proposal_id, body),
+    settleByHand(house, lent, caller(visit), params.proposal_id, body),
   ),
   on(proposals.myReminders, async (house, _input, visit) => ({
     reminders: await listReminders(house, caller(visit)),

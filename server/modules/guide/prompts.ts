@@ -8,11 +8,11 @@ import type { House } from '../../platform/house.ts';
 import { job } from '../../platform/jobs/index.ts';
 import type { Person } from '../../platform/person.ts';
 import { ensureThread } from '../spaces/index.ts';
-import { saidBy, unmarkedTalkers } from './answers.sql.ts';
+import { nthSaidAt, unmarkedTalkers } from './answers.sql.ts';
 import { say, type Lent } from './lent.ts';
-import { proposal, showLeftBehind, showOne, type Occasion } from './offering.ts';
+import { proposal, showDue, showLeftBehind, showOne, type Occasion } from './offering.ts';
 import { insertProposals, type ProposalRow } from './proposals.sql.ts';
-import { isMarked, markOnce } from './settings.sql.ts';
+import { markOnce, marksOf } from './settings.sql.ts';
 import { twinId } from './twin-id.ts';
 import { later } from './work.ts';
 import type { Writing } from './writing.ts';
@@ -54,8 +54,9 @@ export function promptAfter(
 }
 
 interface Once {
-  /** From the so-manieth message on. */
+  /** From the so-manieth message on, and how long after it. */
   readonly from: number;
+  readonly wait: number;
   readonly content: string;
   readonly extra: Extra;
 }
@@ -63,12 +64,14 @@ interface Once {
 const once: Readonly<Record<'welcome' | 'upload', Once>> = {
   welcome: {
     from: 2,
+    wait: delays.welcome,
     content:
       'Welcome, seeker. Whatever you say here stays between you and the guide. What sounds like something to be done gets a card; nothing happens before you say yes.',
     extra: { kind: 'notification', name: 'welcome' },
   },
   upload: {
     from: 3,
+    wait: delays.upload,
     content:
       'A picture, a voice, a page of an old letter: what you bring becomes part of the tale. Would you like to share something?',
     extra: { kind: 'upload_prompt' },
@@ -78,11 +81,24 @@ const once: Readonly<Record<'welcome' | 'upload', Once>> = {
 /** Once a person, however often the house goes down in between: said before it is marked, under an id of its own. */
 async function sayOnce(house: House, personId: string, name: keyof typeof once): Promise<void> {
   const { from, content, extra } = once[name];
-  if (await isMarked(house.db, personId, name)) return;
-  if ((await saidBy(house.db, personId, from)) < from) return;
+  if ((await marksOf(house.db, personId)).has(name)) return;
+  if ((await nthSaidAt(house.db, personId, from)) === null) return;
   const thread = await ensureThread(house, personId);
   await say(house, thread, { id: twinId(personId, name), authorId: voices.house.id, content, extra });
   await markOnce(house.db, personId, name, house.clock.now());
+}
+
+/** What somebody was to be shown by now: what a house that went down still owed is there when they are back. */
+export async function showOwed(house: House, lent: Lent, personId: string): Promise<void> {
+  await showDue(house, lent, personId);
+  const marks = await marksOf(house.db, personId);
+  for (const name of ['welcome', 'upload'] as const) {
+    if (marks.has(name)) continue;
+    const { from, wait } = once[name];
+    const since = await nthSaidAt(house.db, personId, from);
+    if (since !== null && since.getTime() + wait <= house.clock.now().getTime())
+      await sayOnce(house, personId, name);
+  }
 }
 
 /** Longer than any delay: what was to be shown and is not yet was left behind by a house that went down. */

@@ -2,7 +2,7 @@ import { newId } from '@kinsong/contract/common/ids.ts';
 import { extraOf, type ExtraOf } from '@kinsong/contract/guide/extra.ts';
 import { answerProposal, myReminders } from '@kinsong/contract/guide/proposals.ts';
 import { createOwnTask, myTasks } from '@kinsong/contract/tasks/tasks.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { Conversation } from '../../test/conversation.ts';
 import { FakeModel } from '../../test/models/fake-model.ts';
@@ -93,6 +93,18 @@ describe('[G6] a day that a model proposes', () => {
     expect(await yes(offer!.proposal_id, { day: '2026-11-25' })).toMatchObject({ state: 'changed' });
     const { reminders } = await anna.who.call(myReminders, {});
     expect(reminders).toMatchObject([{ text: 'the roofer', at: expect.stringContaining('2026-11-25') }]);
+  });
+
+  test('a day taken away by hand is no question on the card any more', async () => {
+    const [offer] = await offers('The roof', [
+      'tasks.create',
+      { title: 'Oil the gate', due_date: '2026-11-25' },
+    ]);
+    await yes(offer!.proposal_id, { due_date: null });
+    const card = (await anna.messages()).find(({ id }) => id === offer!.proposal_id)
+      ?.extra as unknown as Offer;
+    expect(card).toMatchObject({ state: 'changed', card: { title: 'Oil the gate' } });
+    expect(card.card.facts).not.toContainEqual(asksForDay);
   });
 
   test('another day for a task is asked for likewise, and no day stays no day', async () => {

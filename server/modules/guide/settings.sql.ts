@@ -64,12 +64,9 @@ export async function consentingAmong(
   return new Set(rows.map(({ personId }) => personId));
 }
 
-export async function isMarked(db: Db, personId: string, name: string): Promise<boolean> {
-  const rows = await db
-    .select({ name: marks.name })
-    .from(marks)
-    .where(and(eq(marks.personId, personId), eq(marks.name, name)));
-  return rows.length > 0;
+export async function marksOf(db: Db, personId: string): Promise<Set<string>> {
+  const rows = await db.select({ name: marks.name }).from(marks).where(eq(marks.personId, personId));
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** True the first time only. */

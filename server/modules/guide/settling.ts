@@ -8,6 +8,7 @@ import { messageOf, takeBackFrom } from '../messages/index.ts';
 import { inTurn } from './in-turn.ts';
 import { rewrite, say, type Lent } from './lent.ts';
 import { proposalOf, settleProposal, type ProposalRow } from './proposals.sql.ts';
+import { changeSettings } from './settings.sql.ts';
 import { twinId } from './twin-id.ts';
 
 export interface Answered {
@@ -23,6 +24,19 @@ export interface Yes {
 /** Yes or no to a card. Two that come at once are carried out one after the other, so the deed is done once. */
 export function settle(house: House, lent: Lent, person: Person, id: string, yes: Yes): Promise<Answered> {
   return inTurn(house, id, () => decide(house, lent, person, id, yes));
+}
+
+/** By a button: then what the guide had asked in words is answered too, and the next sentence is about something else. */
+export async function settleByHand(
+  house: House,
+  lent: Lent,
+  person: Person,
+  id: string,
+  yes: Yes,
+): Promise<Answered> {
+  const answered = await settle(house, lent, person, id, yes);
+  await changeSettings(house.db, person.id, { carried: null });
+  return answered;
 }
 
 async function decide(house: House, lent: Lent, person: Person, id: string, yes: Yes): Promise<Answered> {
@@ -66,7 +80,8 @@ async function carryOut(
   // Null: another node was first, made the same thing, and has said so.
   if (settled === null) return { state, link };
   // The card says what was done, not what was thought of first.
-  const card = state === 'changed' ? { card: await tool.describe(house, person, read.data) } : {};
+  const card =
+    state === 'changed' ? { card: await tool.describe(house, person, decided(tool, read.data)) } : {};
   await showSettled(house, proposal, { state, deed, ...card });
   return { state, link };
 }
@@ -95,6 +110,12 @@ async function performed(
     house.log.error({ err: error, tool: tool.name }, 'a proposal could not be carried out');
     throw new Refusal(proposal.tool === 'tasks.create' ? 'todo.failed' : 'house.broken');
   }
+}
+
+/** A day that was taken away by hand is no question any more. */
+function decided({ days = {} }: Tool, args: unknown): unknown {
+  const isOpen = ([key, value]: [string, unknown]): boolean => value === null && days[key] === null;
+  return Object.fromEntries(Object.entries(args ?? {}).filter((each) => !isOpen(each)));
 }
 
 interface Outcome {
