@@ -54,7 +54,7 @@ describe.each(['wide', 'narrow'] as const)('the door on a %s screen', (screen) =
     await mirte.seesHeading(`For the ${screen} one`);
     await mirte.opens('/enter');
     await mirte.sees('Timeline access recognized. Welcome back, consciousness traveler.');
-    await mirte.page.waitForURL(/\/salons/);
+    await mirte.landsAt('/mairy');
     await mirte.leavesTheHouse();
     await mirte.signsIn();
     expect(new URL(mirte.page.url()).pathname).toBe('/salons');

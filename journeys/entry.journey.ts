@@ -55,7 +55,7 @@ test('[K4] a wrong password is refused in the words of the house, and the addres
   expect(await other.typed('E-mail or cell phone')).toBe(other.email);
   await other.fillsIn({ Password: password });
   await other.presses('Enter the Game');
-  await other.page.waitForURL(/\/salons/);
+  await other.landsAt('/super');
   await other.closesTheBrowser();
 });
 
@@ -80,7 +80,7 @@ test('without an answer from the house it says so, keeps what was typed, and tak
   await other.sees('No answer from the house');
   await other.comesBack();
   await other.presses('Enter the Game');
-  await other.page.waitForURL(/\/salons/);
+  await other.landsAt('/super');
   await other.closesTheBrowser();
 });
 

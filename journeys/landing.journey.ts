@@ -55,9 +55,8 @@ const blinkOf = (person: Person) =>
   });
 
 describe.each(['wide', 'narrow'] as const)('before the house, on a %s screen', (screen) => {
-  test.each(versions)(
-    '[L1] [L2] every word and every door is there at %s, and each leads where it says',
-    async (address) => {
+  describe.each(versions)('[L1] [L2] the front at %s', (address) => {
+    test('has every word, and every door leads where it says', async () => {
       const ilse = await house.arrives('Ilse', screen);
       await ilse.opens(address);
       await link(ilse, 'Join Waitlist').waitFor();
@@ -69,8 +68,8 @@ describe.each(['wide', 'narrow'] as const)('before the house, on a %s screen', (
       expect(await ilse.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       expect(ilse.complaints).toEqual([]);
       await ilse.closesTheBrowser();
-    },
-  );
+    });
+  });
 
   test('[L2] the second composition tells the idea: what was done stands beside its star, over nothing else', async () => {
     const ilse = await house.arrives('Ilse', screen);
@@ -151,9 +150,8 @@ describe.each(['wide', 'narrow'] as const)('before the house, on a %s screen', (
   });
 });
 
-test.each(versions)(
-  '[L1] at %s Join Waitlist blinks every 2 s, still for who asks for it; the heart mutes the house and is remembered',
-  async (address) => {
+describe.each(versions)('[L1] on the front at %s', (address) => {
+  test('Join Waitlist blinks every 2 s, still for who asks for it; the heart mutes the house and is remembered', async () => {
     const ilse = await house.arrives('Ilse', 'narrow');
     await ilse.opens(address);
     await link(ilse, 'Join Waitlist').waitFor();
@@ -165,8 +163,8 @@ test.each(versions)(
     await ilse.presses('Enable all audio');
     await ilse.page.getByRole('button', { name: 'Mute all audio' }).waitFor();
     await ilse.closesTheBrowser();
-  },
-);
+  });
+});
 
 /** What the browser loaded of script by itself until it fell silent, as it is on the wire with gzip. */
 async function scriptsOf(person: Person, address: string): Promise<{ parts: string[]; size: number }> {

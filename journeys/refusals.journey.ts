@@ -32,7 +32,7 @@ describe.each(['wide', 'narrow'] as const)('what the door says on a %s screen', 
     expect(await person.page.getByRole('alert').count()).toBe(0);
     await person.page.unroute('**/api/auth/session-check');
     await person.presses('Enter the Game');
-    await person.page.waitForURL(/\/salons/);
+    await person.landsAt('/super');
     await person.closesTheBrowser();
   });
 

@@ -55,7 +55,7 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
       await mirte.presses('Sign in with a passkey');
     };
     await comesByPasskey();
-    await mirte.page.waitForURL(/\/salons/);
+    await mirte.landsAt('/mairy');
     await mirte.opens('/account');
     await mirte.sees('last used Today');
     await mirte.presses(/^Remove /);
@@ -89,7 +89,7 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     await lene.leavesTheHouse();
     await goesThrough('/enter?tab=login');
     await lene.sees(recognised);
-    await lene.page.waitForURL(/\/salons/);
+    await lene.landsAt('/mairy');
     await lene.closesTheBrowser();
   });
 
@@ -117,7 +117,7 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     }
     await tim.fillsIn({ 'New password': 'bread and a little salt' });
     await tim.presses('Keep it and come in');
-    await tim.page.waitForURL(/\/salons/);
+    await tim.landsAt('/mairy');
     await tim.leavesTheHouse();
     await tim.opens('/enter?tab=login');
     await tim.fillsIn({ 'E-mail or cell phone': tim.email, Password: password });
@@ -125,7 +125,7 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     await tim.sees(errors['auth.denied'].text);
     await tim.fillsIn({ Password: 'bread and a little salt' });
     await tim.presses('Enter the Game');
-    await tim.page.waitForURL(/\/salons/);
+    await tim.landsAt('/mairy');
     await tim.closesTheBrowser();
   });
 
@@ -160,7 +160,7 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     await expect.poll(() => noor.typed('Name'), { timeout: 20_000 }).toBe(noor.name);
     await noor.fillsIn({ 'E-mail or cell phone': noor.email, Password: password });
     await noor.presses('Enter the Game');
-    await noor.page.waitForURL(/\/salons/);
+    await noor.landsAt('/mairy');
     await host.closesTheBrowser();
     await noor.closesTheBrowser();
   });
@@ -196,7 +196,7 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     expect(await wren.typed('Cell phone')).toBe(phone);
     await wren.fillsIn({ 'Code from your host': code });
     await wren.presses('Keep it and come in');
-    await wren.page.waitForURL(/\/salons/);
+    await wren.landsAt('/mairy');
     await host.closesTheBrowser();
     await wren.closesTheBrowser();
   });

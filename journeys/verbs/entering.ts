@@ -12,7 +12,7 @@ export class Entering extends Someone {
       Password: password,
     });
     await this.presses('Enter the Game');
-    await this.page.waitForURL(/\/salons?\b/);
+    await this.comesToTheSalons();
   }
 
   /** Opens an invitation link as a newcomer and makes an account: the code stands in its field already. */
@@ -22,20 +22,41 @@ export class Entering extends Someone {
     await this.fillsIn({ Name: this.name, 'E-mail or cell phone': this.email, Password: password });
     await this.presses('Enter the Game');
     await this.page.waitForURL(/\/salon\//);
+    await this.page.getByRole('heading', { level: 1 }).first().waitFor();
   }
 
   async signsIn(): Promise<void> {
-    await this.opens('/enter');
-    await this.presses('Login');
+    await this.signsInAtTheDoor();
+    await this.comesToTheSalons();
+  }
+
+  /** The chat-app's door is at another address. */
+  async signsInAtTheDoor(door: '/enter' | '/timeline' = '/enter'): Promise<void> {
+    await this.opens(`${door}?tab=login`);
     await this.fillsIn({ 'E-mail or cell phone': this.email, Password: password });
     await this.presses('Enter the Game');
-    await this.page.waitForURL(/\/salons/);
+  }
+
+  /** Where one was led to, and stands now. */
+  async landsAt(address: string): Promise<void> {
+    await this.page.waitForURL(({ pathname }) => pathname === address);
+    await this.page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+
+  /** Wherever one lands, most is told of the salons: the house's own way leads there. An invitation may lead into one. */
+  private async comesToTheSalons(): Promise<void> {
+    await this.page.waitForURL(({ pathname }) => pathname !== '/enter');
+    await this.page.getByRole('heading', { level: 1 }).first().waitFor();
+    if (new URL(this.page.url()).pathname.startsWith('/salon/')) return;
+    if (this.screen === 'narrow') await this.opensTheMenu();
+    await this.page.getByRole('link', { name: 'Salons', exact: true }).click();
+    await this.landsAt('/salons');
   }
 
   async leavesTheHouse(): Promise<void> {
     await this.opensTheMenu();
     await this.presses('Leave the house');
-    await this.page.waitForURL(/\/enter/);
+    await this.landsAt('/');
   }
 
   /** Puts on another skin, by the chooser in the menu. */

@@ -9,6 +9,7 @@ import { Backdrop, ErrorState, Loading } from '../ui/index.ts';
 import styles from './Door.module.css';
 import { lent } from './lent.ts';
 import { SessionEnded } from './SessionEnded.tsx';
+import { toTheDoor } from './starting.ts';
 
 let knocking: Promise<void> | undefined;
 
@@ -44,8 +45,7 @@ export function Door({ children }: { children: ReactNode }) {
     knockOnce(() => setFailed(true));
   };
   useEffect(() => {
-    if (state === 'nobody')
-      location.replace(`/enter?to=${encodeURIComponent(location.pathname + location.search)}`);
+    if (state === 'nobody') location.replace(toTheDoor());
   }, [state]);
   if (state === 'someone') return children;
   if (state === 'ended') return <SessionEnded />;

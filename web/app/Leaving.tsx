@@ -23,7 +23,7 @@ async function leave(): Promise<void> {
     return;
   }
   await closeHouse({ keepUnsent: false });
-  location.replace('/enter');
+  location.replace('/');
 }
 
 export interface Leaving {

@@ -4,6 +4,7 @@ import { who } from '../platform/session/session.ts';
 import { useStore } from '../platform/store.ts';
 import { Backdrop, Button, ButtonLink, Empty } from '../ui/index.ts';
 import styles from './Door.module.css';
+import { toTheDoor } from './starting.ts';
 
 /**
  * The house no longer knows this session. What was read is erased already; words that were not sent are a person's own,
@@ -12,7 +13,7 @@ import styles from './Door.module.css';
 export function SessionEnded() {
   const state = useStore(who);
   const unsent = state.state === 'ended' ? state.unsent : 0;
-  const back = `/enter?to=${encodeURIComponent(location.pathname + location.search)}`;
+  const back = toTheDoor();
   useEffect(() => {
     if (state.state === 'ended' && unsent === 0) location.replace(back);
   }, [state, unsent, back]);

@@ -9,7 +9,9 @@ import { breatheTogether } from '../ui/motion.ts';
 import { wearTogether } from '../ui/skins/skin.ts';
 import { followLinks } from './address.ts';
 import { App } from './App.tsx';
+import { leadInside } from './starting.ts';
 
+leadInside();
 followLinks();
 breatheTogether();
 wearTogether();

@@ -2,6 +2,7 @@ import type { User } from '@kinsong/contract/identity/identity.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { chooseSound, sound } from '../../platform/audio/sound.ts';
+import { landing } from '../../platform/session/landing.ts';
 import { forgetCorrupt, whoWasHere } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { Backdrop, Button, HeartButton, Icon, Loading, Sign } from '../../ui/index.ts';
@@ -10,7 +11,7 @@ import { ByLink } from './ByLink.tsx';
 import type { CameIn } from './coming-in.ts';
 import { whoIsHere, type Entered } from './entry.data.ts';
 import type { Refusal } from './entry.refusals.ts';
-import { dashboardOf, destination, type Way } from './entry.words.ts';
+import type { Way } from './entry.words.ts';
 import styles from './Entry.module.css';
 import { EntryForm } from './EntryForm.tsx';
 import { Porch } from './Porch.tsx';
@@ -88,23 +89,22 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
     return () => removeEventListener('hashchange', again);
   }, []);
 
-  const enter = ({ message: words, space_id }: Entered, user?: User, pause = opening) => {
+  const enter = ({ message: words, user, space_id }: Entered, pause = opening) => {
     setMessage(words);
     setLight('open');
     setStage({ at: 'opening' });
-    const wanted = new URLSearchParams(location.search).has('to');
-    const to =
-      plain && space_id === null && !wanted ? dashboardOf(user) : destination(location.search, space_id);
-    setTimeout(() => location.assign(to), pause);
+    const to = landing({ user, space: space_id, search: location.search, byAuth: plain });
+    // In place of the door: who goes back from inside is not led in again.
+    setTimeout(() => location.replace(to), pause);
   };
   const came = (outcome: CameIn) => {
     if (outcome.came === 'not yet') {
       setMessage(outcome.words);
       return setStage({ at: 'not yet' });
     }
-    const { entered, user, keyless, faceless } = outcome;
+    const { entered, keyless, faceless } = outcome;
     const words = faceless === undefined ? entered.message : `${entered.message} ${faceless}`;
-    if (!keyless) return enter({ ...entered, message: words }, user, faceless === undefined ? opening : 4000);
+    if (!keyless) return enter({ ...entered, message: words }, faceless === undefined ? opening : 4000);
     setMessage(words);
     setStage({ at: 'key', entered });
   };
@@ -157,7 +157,7 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
                 <Recognised
                   user={stage.user}
                   onRefused={cold}
-                  onEntered={(space_id, words) => enter({ message: words, space_id }, stage.user)}
+                  onEntered={(space_id) => enter({ message: '', user: stage.user, space_id })}
                 />
               )}
               {stage.at === 'forgotten' && (
@@ -189,7 +189,7 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
               {stage.at === 'link' && stage.arrival.by !== 'reset' && (
                 <ByLink
                   arrival={stage.arrival}
-                  onEntered={(entered) => enter(entered, undefined, pauses[stage.arrival.by])}
+                  onEntered={(entered) => enter(entered, pauses[stage.arrival.by])}
                   onRefused={(title) => {
                     cold();
                     setStage({ at: 'form', refused: { title, fields: {} } });

@@ -39,11 +39,11 @@ export interface EntryFormProps {
   onForgotten: (email: string) => void;
 }
 
-const welcome: Record<Way, string> = {
-  invite: 'Someone inside keeps a chair for you.',
-  login: 'The lamp is lit. Come in.',
-  create: 'Say who you are, and the door knows you.',
-};
+function welcome(way: Way, before: string | undefined): string {
+  if (way === 'invite') return 'Someone inside keeps a chair for you.';
+  if (way === 'create') return 'Say who you are, and the door knows you.';
+  return before === undefined ? 'The lamp is lit. Come in.' : `The lamp is lit, ${before}. Come in.`;
+}
 
 /** Coming with a code, coming back, or making an account. Whatever happens, what was typed stays. */
 export function EntryForm(props: EntryFormProps) {
@@ -121,7 +121,7 @@ export function EntryForm(props: EntryFormProps) {
             <div className={styles.who}>
               <Avatar name={faceName} url={faceName === '' ? null : faceAddress(shown)} size="xl" named />
               <p className={styles.welcome} role="status">
-                {greeting.greeting || welcome[way]}
+                {greeting.greeting || welcome(way, props.before?.name)}
               </p>
             </div>
           )}

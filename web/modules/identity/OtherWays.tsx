@@ -32,7 +32,7 @@ export function OtherWays({ way, code, onCame, onRefused }: OtherWaysProps) {
     try {
       const { options } = await beginPasskeySignIn();
       const entered = await enterByPasskey(await signWithPasskey(options));
-      onCame({ came: 'in', entered, user: entered.user, keyless: false, faceless: undefined });
+      onCame({ came: 'in', entered, keyless: false, faceless: undefined });
     } catch (thrown) {
       if (!(thrown instanceof NotNow)) onRefused(inWords(thrown));
     } finally {

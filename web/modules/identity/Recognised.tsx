@@ -2,15 +2,15 @@ import type { User } from '@kinsong/contract/identity/identity.ts';
 import { errors } from '@kinsong/contract/common/errors.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Refused } from '../../platform/api/wire.ts';
+import { landing } from '../../platform/session/landing.ts';
 import { Avatar, Button, ButtonLink, Code, FormErrors } from '../../ui/index.ts';
 import { takeUp } from './entry.data.ts';
-import { destination } from './entry.words.ts';
 import styles from './Recognised.module.css';
 
 export interface RecognisedProps {
   user: User;
   onRefused: () => void;
-  onEntered: (space: string | null, words: string) => void;
+  onEntered: (space: string | null) => void;
 }
 
 /** The specification's own pause between being recognised and coming in. */
@@ -22,7 +22,7 @@ export function Recognised({ user, onRefused, onEntered }: RecognisedProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const name = user.avatar_name || user.name;
-  const comeIn = useEffectEvent(() => onEntered(null, ''));
+  const comeIn = useEffectEvent(() => onEntered(null));
   useEffect(() => {
     if (code !== '') return;
     const timer = setTimeout(() => comeIn(), pause);
@@ -33,7 +33,7 @@ export function Recognised({ user, onRefused, onEntered }: RecognisedProps) {
     setFailure(undefined);
     try {
       const { space_id } = await takeUp(code);
-      onEntered(space_id, '');
+      onEntered(space_id);
     } catch (thrown) {
       setBusy(false);
       setFailure(thrown instanceof Refused ? errors[thrown.code].text : 'No answer from the house');
@@ -46,7 +46,7 @@ export function Recognised({ user, onRefused, onEntered }: RecognisedProps) {
       {code === '' ? (
         <>
           <p className={styles.words}>Timeline access recognized. Welcome back, consciousness traveler.</p>
-          <Button kind="primary" size="l" onClick={() => onEntered(null, '')}>
+          <Button kind="primary" size="l" onClick={() => onEntered(null)}>
             Enter the Game
           </Button>
         </>
@@ -62,7 +62,7 @@ export function Recognised({ user, onRefused, onEntered }: RecognisedProps) {
           <Button kind="primary" size="l" busy={busy} onClick={() => void accept()}>
             Take it up
           </Button>
-          <ButtonLink kind="bare" href={destination('', null)}>
+          <ButtonLink kind="bare" href={landing({ user })}>
             Not now
           </ButtonLink>
         </>

@@ -1,4 +1,3 @@
-import type { User } from '@kinsong/contract/identity/identity.ts';
 import { acceptCode, join, signIn, whoIsHere, type Entered } from './entry.data.ts';
 import type { Typed, Way } from './entry.words.ts';
 import { changeFace, introduceWith, type FaceChoice } from './face.choice.ts';
@@ -8,7 +7,6 @@ export type CameIn =
   | {
       readonly came: 'in';
       readonly entered: Entered;
-      readonly user: User | undefined;
       /** Came by a code alone: asked at once for a password or a passkey. */
       readonly keyless: boolean;
       /** Why the face chosen was not taken; the door is open all the same. */
@@ -33,7 +31,7 @@ async function byCode({ code, name, email }: Typed, face: FaceChoice): Promise<C
   const { user } = await whoIsHere();
   if (user === undefined) return byLetter(email);
   const faceless = await tried(introduceWith(face, { name, email }));
-  return { came: 'in', entered: { message, space_id }, user, keyless: true, faceless };
+  return { came: 'in', entered: { message, space_id, user }, keyless: true, faceless };
 }
 
 async function byAccount({ code, name, email, password }: Typed, face: FaceChoice): Promise<CameIn> {
@@ -41,7 +39,7 @@ async function byAccount({ code, name, email, password }: Typed, face: FaceChoic
   const entered = await join({ name, email, password, ...given });
   if ((await whoIsHere()).user === undefined) return byLetter(email);
   const faceless = await tried(introduceWith(face, { name, email }));
-  return { came: 'in', entered, user: entered.user, keyless: false, faceless };
+  return { came: 'in', entered, keyless: false, faceless };
 }
 
 /**
@@ -58,7 +56,7 @@ const byLetter = (email: string): CameIn => ({
 async function byPassword({ email, password }: Typed, face: FaceChoice): Promise<CameIn> {
   const entered = await signIn(email, password);
   const faceless = await tried(changeFace(face));
-  return { came: 'in', entered, user: entered.user, keyless: false, faceless };
+  return { came: 'in', entered, keyless: false, faceless };
 }
 
 /** In words, why something on the way did not work. */

@@ -3,26 +3,13 @@ import { mediaCalls } from '@kinsong/contract/media/media.ts';
 import { expect, test } from 'vitest';
 import { arrivalIn } from './arrivals.ts';
 import { entryPaths } from './entry.data.ts';
-import { destination, digitsGrouped, isFilled, missing } from './entry.words.ts';
+import { digitsGrouped, isFilled, missing } from './entry.words.ts';
 
 test('the entry asks where the contract says, though it does not load it', () => {
   for (const [name, path] of Object.entries(entryPaths)) {
     const call = [...identityCalls, ...mediaCalls].find((each) => each.name === name);
     expect([call?.method, call?.path]).toEqual(path);
   }
-});
-
-test('one comes back to where one wanted to go, and never to another site', () => {
-  expect(destination('?to=%2Fsalon%2Fa%3Ftab%3Dpeeps', null)).toBe('/salon/a?tab=peeps');
-  expect(destination('?to=https://elsewhere.example/', null)).toBe('/salons');
-  expect(destination('?to=//elsewhere.example/', null)).toBe('/salons');
-  expect(destination('?to=/%5Celsewhere.example', null)).toBe('/salons');
-  expect(destination('?to=/enter?to=/enter', null)).toBe('/salons');
-  expect(destination('', null)).toBe('/salons');
-});
-
-test('an invitation to a salon leads into it', () => {
-  expect(destination('?to=/salons', 'kitchen')).toBe('/salon/kitchen');
 });
 
 test('a code is shown in fours while it is typed', () => {

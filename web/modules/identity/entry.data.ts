@@ -1,6 +1,12 @@
 import type { Answer, Input } from '@kinsong/contract/common/call.ts';
 import type * as federated from '@kinsong/contract/identity/federated.ts';
-import type { login, redeemInvitation, register, sessionCheck } from '@kinsong/contract/identity/identity.ts';
+import type {
+  login,
+  redeemInvitation,
+  register,
+  sessionCheck,
+  User,
+} from '@kinsong/contract/identity/identity.ts';
 import type { acceptInviteCode, recogniseCode } from '@kinsong/contract/identity/invitations.ts';
 import type { onboard } from '@kinsong/contract/identity/onboard.ts';
 import type * as passkeys from '@kinsong/contract/identity/passkeys.ts';
@@ -48,6 +54,7 @@ export async function tell<T>(call: keyof typeof entryPaths, body?: object): Pro
 /** What every way of coming in has in common. */
 export interface Entered {
   message: string;
+  user: User;
   space_id: string | null;
 }
 

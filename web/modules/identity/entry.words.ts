@@ -1,4 +1,3 @@
-import type { User } from '@kinsong/contract/identity/identity.ts';
 import type { Refusal } from './entry.refusals.ts';
 
 export type Way = 'invite' | 'login' | 'create';
@@ -9,18 +8,6 @@ export interface Typed {
   email: string;
   password: string;
 }
-
-/** Where one goes after coming in: into the salon one was invited to, else where one wanted to go, else to the hub. */
-export function destination(search: string, space: string | null): string {
-  if (space !== null) return `/salon/${space}`;
-  const wanted = new URLSearchParams(search).get('to') ?? '';
-  const here = 'https://here.invalid';
-  const safe = wanted.startsWith('/') && URL.canParse(wanted, here) && new URL(wanted, here).origin === here;
-  return safe && !wanted.startsWith('/enter') ? wanted : '/salons';
-}
-
-/** The chat-app's sign-in leads to a dashboard: the super users' own, or everyone's. */
-export const dashboardOf = (user: User | undefined): string => (user?.is_super_user ? '/super' : '/you');
 
 /** A code of digits in fours, however it is typed; anything else stays as it is. */
 export function digitsGrouped(typed: string): string {
