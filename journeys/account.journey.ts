@@ -73,6 +73,37 @@ describe.each(['wide', 'narrow'] as const)('the account on a %s screen', (screen
     await tim.closesTheBrowser();
   });
 
+  test('[L6] one’s invitations, to a salon too, can be copied, shown and taken back', async () => {
+    await anna.foundsSalon(`For Wren, ${screen}`);
+    const wren = await house.arrives(`Wren${screen}`, screen);
+    await wren.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const clipboard = () => wren.page.evaluate(() => navigator.clipboard.readText());
+    await wren.entersByLink(await anna.invites());
+    await wren.foundsSalon('The Lean-to');
+    const link = await wren.invites();
+    await wren.opens('/account');
+    await part(wren, 'Your open invitations')
+      .getByRole('button', { name: /into The Lean-to/ })
+      .click();
+    await wren.page.getByRole('img', { name: 'QR code of the invitation link' }).waitFor();
+    await wren.presses('Copy the link');
+    await expect.poll(clipboard).toBe(link);
+    await wren.presses('Copy the code');
+    await expect.poll(clipboard).toMatch(/^\d{4}-\d{4}-\d{4}$/);
+    const code = await clipboard();
+    expect(link).toContain(code.replaceAll('-', ''));
+    await wren.presses('Revoke');
+    await wren.sees('1 spent, expired or taken back');
+
+    const nobody = await house.arrives('Nobody', screen);
+    await nobody.opens(link);
+    await nobody.fillsIn({ Name: 'Nobody', 'E-mail or cell phone': nobody.email });
+    await nobody.presses('Enter the Game');
+    await nobody.isTold('Invitation code', errors['auth.coordinates'].text);
+    await wren.closesTheBrowser();
+    await nobody.closesTheBrowser();
+  });
+
   test('[L6] who uses a word as a code waits until its maker says yes, and then stands in the tree', async () => {
     const host = await house.arrives('Anna', screen);
     await host.signsIn();

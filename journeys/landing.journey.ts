@@ -203,6 +203,19 @@ test.each([
   await ilse.closesTheBrowser();
 });
 
+test.each(['/enter', '/enter?version=mystical', '/enter?version=notebook'])(
+  '%s loads what few meet at the door only for them, and stays below 100 kB of script',
+  async (address) => {
+    const ilse = await house.arrives('Ilse');
+    const { parts, size } = await scriptsOf(ilse, address);
+    const later = ['FaceChooser', 'OtherWays', 'ByLink', 'Recognised', 'FirstKey', 'InnerHouse'];
+    expect(parts).toContain('door');
+    expect(parts.filter((part) => later.includes(part))).toEqual([]);
+    expect(size).toBeLessThan(100_000);
+    await ilse.closesTheBrowser();
+  },
+);
+
 test('[L4] a letter’s link that is over says so, and how to ask once more', async () => {
   const ilse = await house.arrives('Ilse');
   await ilse.opens('/waitlist#waitlist=long-gone');

@@ -33,6 +33,8 @@ export const MadeInvitation = z.object({
   code: z.string().nullable(),
   link: z.string().nullable(),
   space_id: Id.nullable(),
+  /** What the space it opens is called; like the code, for whoever made it. */
+  space_name: z.string().nullable(),
   name: z.string().nullable(),
   greeting: z.string().nullable(),
   /** The only address it opens for. */

@@ -82,6 +82,11 @@ test('[L6] the list shows uses, expiry and who came; the code itself to its make
     created_by: { id: anna.id, name: 'Anna' },
   });
   expect(JSON.stringify(invite_codes)).not.toContain(hers.invite_code);
+  expect(JSON.stringify(invite_codes)).not.toContain('Behind the Stove');
+  expect(await listed(anna, hers.id)).toMatchObject({
+    code: hers.invite_code,
+    space_name: 'Behind the Stove',
+  });
   await expect(ada.call(calls.invitationQr, { params: { invitation_id: hers.id } })).rejects.toEqual(
     refused('found.not'),
   );

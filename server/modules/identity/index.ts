@@ -5,6 +5,7 @@ import { tidyJob } from './tidy.job.ts';
 
 export { offerArchitectCode } from './architect.ts';
 export type { Arrival, IdentityHooks } from './hooks.ts';
+export { withdrawInvitations } from './invitations.sql.ts';
 export { endedAmong, findPerson } from './sessions.ts';
 
 /** What identity needs of the others is handed in, since it may import none of them. */

@@ -132,6 +132,25 @@ export async function revoke(db: Db, id: string, revokedAt: Date): Promise<boole
   return gone.length > 0;
 }
 
+/** Whoever may no longer invite into a space has no invitation to it that opens. */
+export async function withdrawInvitations(
+  db: Db,
+  createdBy: string,
+  spaceId: string,
+  revokedAt: Date,
+): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ revokedAt })
+    .where(
+      and(
+        eq(invitations.createdBy, createdBy),
+        eq(invitations.spaceId, spaceId),
+        isNull(invitations.revokedAt),
+      ),
+    );
+}
+
 /** The invitation someone came by: their first, since later ones only open spaces. */
 export async function inviterOf(db: Db, personId: string): Promise<string | null> {
   const [row] = await db

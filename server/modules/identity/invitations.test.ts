@@ -1,7 +1,7 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import * as calls from '@kinsong/contract/identity/identity.ts';
 import { recogniseCode } from '@kinsong/contract/identity/invitations.ts';
-import { mySpaces, removeMember } from '@kinsong/contract/spaces/spaces.ts';
+import { changeRole, mySpaces, removeMember } from '@kinsong/contract/spaces/spaces.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { letterTo } from '../../test/letters.ts';
@@ -106,6 +106,27 @@ test('an old invitation brings nobody back who was sent away', async () => {
   await redeem(bram, invite_code);
   expect(await salonsOf(bram)).not.toContain(salon.id);
 });
+
+test.each(['is sent away', 'leaves', 'may no longer invite'] as const)(
+  '[L6] an invitation to a space is worth nothing once its maker %s, and those to others stay',
+  async (end) => {
+    const carl = await home.town.person('Carl');
+    const [salon, other] = [await anna.found('Until Then'), await anna.found('And After')];
+    for (const each of [salon, other]) await redeem(carl, (await invite(anna, each.id)).invite_code);
+    const { invite_code } = await invite(carl, salon.id, { max_uses: 5, name: 'Dora' });
+    const kept = await invite(carl, other.id);
+    const annas = await invite(anna, salon.id);
+    const at = { params: { space_id: salon.id, person_id: carl.id } };
+    if (end === 'may no longer invite') await anna.call(changeRole, { ...at, body: { role: 'guest' } });
+    else await (end === 'leaves' ? carl : anna).call(removeMember, at);
+    await expect(registering(invite_code)).rejects.toEqual(refused('auth.coordinates'));
+    await expect(redeem(bram, invite_code)).rejects.toEqual(refused('auth.coordinates'));
+    const greeting = await home.town.stranger.call(recogniseCode, { query: { code: invite_code } });
+    expect(greeting).toEqual({ name: null, greeting: null });
+    expect(await redeem(bram, kept.invite_code)).toEqual({ space_id: other.id });
+    expect(await redeem(bram, annas.invite_code)).toEqual({ space_id: salon.id });
+  },
+);
 
 test('refused: used up, expired, revoked, never made', async () => {
   const salon = await anna.found('Closed');

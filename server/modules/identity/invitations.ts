@@ -60,15 +60,20 @@ async function describe(
   const faces = await hooks.faces(house.db, [
     ...new Set([...makers, ...uses.map(({ personId }) => personId)]),
   ]);
+  const own = made.filter(({ createdBy }) => createdBy === reader);
+  const opened = new Set(own.flatMap(({ spaceId }) => (spaceId === null ? [] : [spaceId])));
+  const names = await hooks.namesOfSpaces(house.db, [...opened]);
   const now = house.clock.now();
   return made.map((row) => {
     const code = row.createdBy === reader ? codeOf(house, row) : null;
+    const spaceName = row.createdBy === reader && row.spaceId !== null ? names.get(row.spaceId) : undefined;
     const maker = row.createdBy === null ? undefined : faces.get(row.createdBy);
     return {
       id: row.id,
       code,
       link: code === null ? null : linkOfCode(house.config, code),
       space_id: row.spaceId,
+      space_name: spaceName ?? null,
       name: row.recognisedName,
       greeting: row.greeting,
       bound_to: row.boundTo,

@@ -67,7 +67,7 @@ export async function makeInvitation(
   await note(tx, createdAt, visit, 'invited', createdBy, id);
   if (email !== null) {
     const { avatar_name: host } = await hooks.describe(tx, createdBy);
-    const space = spaceId === null ? null : await hooks.nameOfSpace(tx, spaceId);
+    const space = spaceId === null ? null : ((await hooks.namesOfSpaces(tx, [spaceId])).get(spaceId) ?? null);
     await postLetter(
       house,
       invitationLetter({ to: email, host, space, greeting, link, code, expiresAt }),

@@ -5,6 +5,7 @@ import { fromJoiningOn, type Member } from '@kinsong/contract/spaces/spaces.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
+import { withdrawInvitations } from '../identity/index.ts';
 import { changeSpace } from './changing.ts';
 import { forgetPlaces, mayOrRefuse, standingOf } from './permission.ts';
 import { memberChange, memberShapes } from './shapes.ts';
@@ -72,6 +73,8 @@ export async function changeRole(
     const concernsOwners = role === 'owner' || owners.includes(memberId);
     if (concernsOwners && place.role !== 'owner') throw new Refusal('allowed.not');
     if (role !== 'owner') keepAnOwner(owners, memberId);
+    const standing = { role, kind: place.kind, archived: false, houseRoles: [] };
+    if (!may(standing, 'spaces.invite')) await withdrawInvitations(tx, memberId, spaceId, house.clock.now());
     return changeMember(tx, spaceId, memberId, { role, rev });
   });
 }
@@ -90,7 +93,9 @@ export async function removeMember(
     const owners = await rows.ownersOf(tx, spaceId);
     if (!leaves && owners.includes(memberId) && place.role !== 'owner') throw new Refusal('allowed.not');
     keepAnOwner(owners, memberId);
-    return changeMember(tx, spaceId, memberId, { leftAt: house.clock.now(), rev });
+    const at = house.clock.now();
+    await withdrawInvitations(tx, memberId, spaceId, at);
+    return changeMember(tx, spaceId, memberId, { leftAt: at, rev });
   });
   house.live.dismiss(memberId, spaceId);
   return gone;

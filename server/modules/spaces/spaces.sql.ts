@@ -61,6 +61,18 @@ export async function nameOfSpace(db: Db, spaceId: string): Promise<string> {
   return (await findSpace(db, spaceId))?.name ?? '';
 }
 
+export async function namesOfSpaces(
+  db: Db,
+  spaceIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (spaceIds.length === 0) return new Map();
+  const named = await db
+    .select({ id: spaces.id, name: spaces.name })
+    .from(spaces)
+    .where(inArray(spaces.id, [...spaceIds]));
+  return new Map(named.map(({ id, name }) => [id, name]));
+}
+
 export async function updateSpace(
   db: Db,
   spaceId: string,

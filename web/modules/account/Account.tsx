@@ -5,8 +5,7 @@ import styles from './Account.module.css';
 import { AnotherDevice } from './AnotherDevice.tsx';
 import { EmailPart } from './EmailPart.tsx';
 import { FacePart } from './FacePart.tsx';
-import { GuestsPart, RequestsPart } from './GuestsPart.tsx';
-import { MyInvitations } from './MyInvitations.tsx';
+import { GuestsPart, InvitationsPart, RequestsPart } from './GuestsPart.tsx';
 import { PasskeysPart } from './PasskeysPart.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
@@ -22,7 +21,7 @@ export function Account() {
         <FacePart />
         <GuestsPart />
         {(person.is_super_user || used === true) && <RequestsPart />}
-        <MyInvitations />
+        <InvitationsPart />
         <SessionsPart />
         <AnotherDevice />
         <PasswordPart />

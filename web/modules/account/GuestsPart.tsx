@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { house } from '../../platform/house.ts';
 import { Loading } from '../../ui/index.ts';
-import { Requests, Tree } from '../identity/index.ts';
+import { Invitations, Requests, Tree } from '../identity/index.ts';
 import styles from './Account.module.css';
 import { Part } from './Part.tsx';
 
@@ -15,6 +15,17 @@ export function GuestsPart() {
           label="Who came by you"
           nobody={<p className={styles.quiet}>Nobody yet. You can invite people from any salon of yours.</p>}
         />
+      </Suspense>
+    </Part>
+  );
+}
+
+/** One's invitations that still open, wherever they lead. */
+export function InvitationsPart() {
+  return (
+    <Part title="Your open invitations">
+      <Suspense fallback={<Loading label="Your invitations are coming" />}>
+        <Invitations whose="own" />
       </Suspense>
     </Part>
   );

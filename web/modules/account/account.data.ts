@@ -1,10 +1,9 @@
-import { myInvitations } from '@kinsong/contract/identity/invitations.ts';
 import { addPasskey, beginPasskey, myPasskeys, removePasskey } from '@kinsong/contract/identity/passkeys.ts';
 import { askConfirmation, changePassword } from '@kinsong/contract/identity/passwords.ts';
 import { endSession, endSessions, linkDevice, mySessions } from '@kinsong/contract/identity/sessions.ts';
 import { myRequests } from '@kinsong/contract/identity/waitlist.ts';
 import type { Input } from '@kinsong/contract/common/call.ts';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../platform/api/api.ts';
 import { makePasskey } from '../../platform/passkey.ts';
 
@@ -21,16 +20,6 @@ export const useWaysIn = () =>
   useQuery({
     queryKey: ['account', 'ways in'],
     queryFn: ({ signal }) => ask(myPasskeys, {}, { signal }),
-    retry: false,
-  });
-
-export const useMyInvitations = () =>
-  useInfiniteQuery({
-    queryKey: ['account', 'invitations'],
-    queryFn: ({ pageParam, signal }) =>
-      ask(myInvitations, { query: pageParam === '' ? {} : { after: pageParam } }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ more, invite_codes }) => (more ? invite_codes.at(-1)?.id : undefined),
     retry: false,
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, FormErrors, Loading } from '../../ui/index.ts';
-import { openArrival, type Arrival, type Outcome } from './arrivals.ts';
+import type { Arrival } from './arrivals.ts';
+import { openArrival, type Outcome } from './arrivals.open.ts';
 import type { Entered } from './entry.data.ts';
 import styles from './Step.module.css';
 

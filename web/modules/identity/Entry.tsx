@@ -1,27 +1,27 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { chooseSound, sound } from '../../platform/audio/sound.ts';
 import { landing } from '../../platform/session/landing.ts';
 import { forgetCorrupt, whoWasHere } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { Backdrop, Button, HeartButton, Icon, Loading, Sign } from '../../ui/index.ts';
 import { isLink, takeArrival, type Arrival } from './arrivals.ts';
-import { ByLink } from './ByLink.tsx';
 import type { CameIn } from './coming-in.ts';
 import { whoIsHere, type Entered } from './entry.data.ts';
 import type { Refusal } from './entry.refusals.ts';
 import type { Way } from './entry.words.ts';
 import styles from './Entry.module.css';
 import { EntryForm } from './EntryForm.tsx';
+import { later } from './later.tsx';
 import { Porch } from './Porch.tsx';
-import { Recognised } from './Recognised.tsx';
 
-/** What few people meet is loaded when they do: the first load of the door stays light. */
-const FirstKey = lazy(async () => ({ default: (await import('./FirstKey.tsx')).FirstKey }));
-const Forgotten = lazy(async () => ({ default: (await import('./Forgotten.tsx')).Forgotten }));
-const ComeBack = lazy(async () => ({ default: (await import('./ComeBack.tsx')).ComeBack }));
-const NewPassword = lazy(async () => ({ default: (await import('./NewPassword.tsx')).NewPassword }));
+const ByLink = later(async () => (await import('./ByLink.tsx')).ByLink);
+const ComeBack = later(async () => (await import('./ComeBack.tsx')).ComeBack);
+const FirstKey = later(async () => (await import('./FirstKey.tsx')).FirstKey);
+const Forgotten = later(async () => (await import('./Forgotten.tsx')).Forgotten);
+const NewPassword = later(async () => (await import('./NewPassword.tsx')).NewPassword);
+const Recognised = later(async () => (await import('./Recognised.tsx')).Recognised);
 
 /** What stands on the door. */
 type Stage =

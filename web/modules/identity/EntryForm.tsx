@@ -1,13 +1,5 @@
 import { faceAddress, faceOf } from '@kinsong/contract/media/faces.ts';
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useState,
-  type SubmitEvent,
-} from 'react';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { Refused } from '../../platform/api/wire.ts';
 import { Avatar, Button, FormErrors } from '../../ui/index.ts';
 import { inWords, inWordsOfChat, type Refusal } from './entry.refusals.ts';
@@ -16,13 +8,15 @@ import { EntryFields } from './EntryFields.tsx';
 import styles from './EntryForm.module.css';
 import { EntryTabs } from './EntryTabs.tsx';
 import { comeIn, type CameIn } from './coming-in.ts';
-import { noFace } from './face.choice.ts';
+import type { FaceChoice } from './face.choice.ts';
+import { extra } from './later.tsx';
 import { LettersHere, useDigitsOnly } from './LettersHere.tsx';
-import { OtherWays } from './OtherWays.tsx';
 import { useGreeting } from './useGreeting.ts';
+import { useService } from './useService.ts';
 
-/** Faces are offered once the fields are filled, and loaded then. */
-const FaceChooser = lazy(async () => ({ default: (await import('./FaceChooser.tsx')).FaceChooser }));
+/** Faces are offered once the fields are filled, and loaded then; passkeys to whoever comes back. */
+const FaceChooser = extra(async () => (await import('./FaceChooser.tsx')).FaceChooser);
+const OtherWays = extra(async () => (await import('./OtherWays.tsx')).OtherWays);
 
 export interface EntryFormProps {
   /** The chat-app's sign-in has two sides, a code of digits, and no faces. */
@@ -54,10 +48,11 @@ export function EntryForm(props: EntryFormProps) {
     email: props.before?.email ?? '',
     password: '',
   }));
-  const [face, setFace] = useState(noFace);
+  const [face, setFace] = useState<FaceChoice>();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState(props.refused);
   const digits = useDigitsOnly(plain);
+  const service = useService();
   const greeting = useGreeting((name) =>
     setTyped((before) => (before.name.trim() === '' ? { ...before, name } : before)),
   );
@@ -98,7 +93,7 @@ export function EntryForm(props: EntryFormProps) {
 
   const filled = isFilled(way, typed);
   const faceName = useDeferredValue(typed.name.trim() || typed.email.trim());
-  const shown = face.drawn ?? faceOf(faceName);
+  const shown = face?.drawn ?? faceOf(faceName);
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {!plain && <EntryTabs way={way} onChange={choose} />}
@@ -152,7 +147,17 @@ export function EntryForm(props: EntryFormProps) {
               />
             </Suspense>
           )}
-          {!plain && <OtherWays way={way} code={typed.code} onCame={onCame} onRefused={refuse} />}
+          {!plain && (way === 'login' || service !== null) && (
+            <Suspense fallback={null}>
+              <OtherWays
+                back={way === 'login'}
+                service={service}
+                code={typed.code}
+                onCame={onCame}
+                onRefused={refuse}
+              />
+            </Suspense>
+          )}
         </div>
       </div>
       <div className={styles.foot}>

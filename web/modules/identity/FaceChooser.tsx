@@ -5,7 +5,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import Upload from 'lucide-react/icons/upload';
 import { useId, useState } from 'react';
 import { Choice, Icon, TextField, cx } from '../../ui/index.ts';
-import { sixFaces, whyNot, type FaceChoice } from './face.choice.ts';
+import { noFace, sixFaces, whyNot, type FaceChoice } from './face.choice.ts';
 import styles from './FaceChooser.module.css';
 
 const sources = [
@@ -20,7 +20,8 @@ export interface FaceChooserProps {
   name: string;
   /** Someone who is known keeps the face they have until they choose. */
   known: boolean;
-  face: FaceChoice;
+  /** Undefined until somebody chose. */
+  face: FaceChoice | undefined;
   onChange: (face: FaceChoice) => void;
   error?: string | undefined;
   /** What it stands in asks the question already. */
@@ -30,7 +31,7 @@ export interface FaceChooserProps {
 export const question = 'How shall we see you?';
 
 /** A drawn face, a picture, or the address of one. */
-export function FaceChooser({ name, known, face, onChange, error, untitled }: FaceChooserProps) {
+export function FaceChooser({ name, known, face = noFace, onChange, error, untitled }: FaceChooserProps) {
   const [source, setSource] = useState<Source>('generate');
   const heading = useId();
   return (
@@ -65,7 +66,9 @@ export function FaceChooser({ name, known, face, onChange, error, untitled }: Fa
   );
 }
 
-function Drawn({ name, known, face, onChange }: Omit<FaceChooserProps, 'error'>) {
+type Choosing = Omit<FaceChooserProps, 'error' | 'face'> & { face: FaceChoice };
+
+function Drawn({ name, known, face, onChange }: Choosing) {
   const [round, setRound] = useState(0);
   const group = useId();
   const six = sixFaces(name, round);
@@ -99,7 +102,7 @@ function Drawn({ name, known, face, onChange }: Omit<FaceChooserProps, 'error'>)
   );
 }
 
-function Picture({ face, onChange }: Pick<FaceChooserProps, 'face' | 'onChange'>) {
+function Picture({ face, onChange }: Pick<Choosing, 'face' | 'onChange'>) {
   const [refused, setRefused] = useState<string>();
   const id = useId();
   const take = (file: File | undefined) => {

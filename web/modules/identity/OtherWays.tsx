@@ -1,32 +1,25 @@
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import LogIn from 'lucide-react/icons/log-in';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { knowsPasskeys, NotNow, signWithPasskey } from '../../platform/passkey.ts';
 import { Button, ButtonLink } from '../../ui/index.ts';
 import type { CameIn } from './coming-in.ts';
-import { beginPasskeySignIn, enterByPasskey, federatedAddress, ways } from './entry.data.ts';
+import { beginPasskeySignIn, enterByPasskey, federatedAddress } from './entry.data.ts';
 import { inWords, type Refusal } from './entry.refusals.ts';
-import type { Way } from './entry.words.ts';
 import styles from './EntryForm.module.css';
 
 export interface OtherWaysProps {
-  way: Way;
+  /** Whoever comes back may have a passkey. */
+  back: boolean;
+  service: string | null;
   code: string;
   onCame: (came: CameIn) => void;
   onRefused: (why: Refusal) => void;
 }
 
 /** A passkey on this device, and the other service where the house has one. */
-export function OtherWays({ way, code, onCame, onRefused }: OtherWaysProps) {
-  const [service, setService] = useState<string | null>(null);
+export function OtherWays({ back, service, code, onCame, onRefused }: OtherWaysProps) {
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    ways().then(
-      ({ federated }) => setService(federated),
-      // Without an answer there is no button: the other ways stand there.
-      () => {},
-    );
-  }, []);
   const withPasskey = async () => {
     setBusy(true);
     try {
@@ -39,7 +32,7 @@ export function OtherWays({ way, code, onCame, onRefused }: OtherWaysProps) {
       setBusy(false);
     }
   };
-  const passkey = way === 'login' && knowsPasskeys();
+  const passkey = back && knowsPasskeys();
   if (!passkey && service === null) return null;
   return (
     <div className={styles.others}>

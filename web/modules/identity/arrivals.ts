@@ -1,12 +1,3 @@
-import { Refused } from '../../platform/api/wire.ts';
-import {
-  comeBackFederated,
-  confirmAddress,
-  enterByDevice,
-  enterByLetter,
-  type Entered,
-} from './entry.data.ts';
-
 /** How a link leads here: the page fragment names what it is, and carries a token that works once. */
 const kinds = ['session_id', 'letter', 'device', 'reset', 'recovery', 'confirm'] as const;
 export interface Arrival {
@@ -42,31 +33,8 @@ export function takeArrival(): Arrival | undefined {
   return arrival;
 }
 
-/** What came of it. A confirmed address lets nobody in. */
-export type Outcome =
-  | { readonly came: 'in'; readonly entered: Entered }
-  | { readonly came: 'confirmed'; readonly message: string }
-  | { readonly came: 'refused'; readonly why: string; readonly again: boolean };
-
-const opened = new Map<string, Promise<Outcome>>();
-
-/** A token works once: however often the screen is drawn, it is sent once, until the house was not reached. */
-export function openArrival(arrival: Arrival): Promise<Outcome> {
-  const known = opened.get(arrival.token);
-  if (known !== undefined) return known;
-  const outcome = open(arrival).catch((thrown: unknown): Outcome => {
-    opened.delete(arrival.token);
-    const lost = arrival.by === 'session_id' ? 'Timeline access failed. Please try again.' : undefined;
-    if (thrown instanceof Refused) return { came: 'refused', why: thrown.message, again: false };
-    return { came: 'refused', why: lost ?? 'No answer from the house', again: lost === undefined };
-  });
-  opened.set(arrival.token, outcome);
-  return outcome;
-}
-
-async function open({ by, token }: Arrival): Promise<Outcome> {
-  if (by === 'confirm') return { came: 'confirmed', message: (await confirmAddress(token)).message };
-  const enter = { session_id: comeBackFederated, letter: enterByLetter, device: enterByDevice };
-  if (by === 'reset' || by === 'recovery') throw new Error('a new password is typed first');
-  return { came: 'in', entered: await enter[by](token) };
+/** Loads the door anew, and whatever led to it comes along. */
+export function startAgain(): void {
+  if (taken !== undefined) history.replaceState(history.state, '', `#${taken.by}=${taken.token}`);
+  location.reload();
 }

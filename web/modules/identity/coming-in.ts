@@ -1,6 +1,6 @@
 import { acceptCode, join, signIn, whoIsHere, type Entered } from './entry.data.ts';
 import type { Typed, Way } from './entry.words.ts';
-import { changeFace, introduceWith, type FaceChoice } from './face.choice.ts';
+import type { FaceChoice } from './face.choice.ts';
 
 /** What came of trying: inside (with what did not work on the way), or an answer and the door still shut. */
 export type CameIn =
@@ -14,12 +14,17 @@ export type CameIn =
     }
   | { readonly came: 'not yet'; readonly words: string };
 
-export function comeIn(way: Way, typed: Typed, face: FaceChoice): Promise<CameIn> {
+/** The chooser of faces has loaded this by the time that anybody is through the door. */
+const faces = () => import('./face.choice.ts');
+const introduce = (face: FaceChoice | undefined, person: { name: string; email: string }) =>
+  faces().then(({ introduceWith, noFace }) => introduceWith(face ?? noFace, person));
+
+export function comeIn(way: Way, typed: Typed, face: FaceChoice | undefined): Promise<CameIn> {
   const ways = { invite: byCode, login: byPassword, create: byAccount };
   return ways[way](typed, face);
 }
 
-async function byCode({ code, name, email }: Typed, face: FaceChoice): Promise<CameIn> {
+async function byCode({ code, name, email }: Typed, face: FaceChoice | undefined): Promise<CameIn> {
   const { status, message, space_id } = await acceptCode({
     code,
     avatar_name: name,
@@ -30,15 +35,18 @@ async function byCode({ code, name, email }: Typed, face: FaceChoice): Promise<C
   if (status === 'waiting') return { came: 'not yet', words: message };
   const { user } = await whoIsHere();
   if (user === undefined) return byLetter(email);
-  const faceless = await tried(introduceWith(face, { name, email }));
+  const faceless = await tried(introduce(face, { name, email }));
   return { came: 'in', entered: { message, space_id, user }, keyless: true, faceless };
 }
 
-async function byAccount({ code, name, email, password }: Typed, face: FaceChoice): Promise<CameIn> {
+async function byAccount(
+  { code, name, email, password }: Typed,
+  face: FaceChoice | undefined,
+): Promise<CameIn> {
   const given = code.trim() === '' ? {} : { invite_code: code };
   const entered = await join({ name, email, password, ...given });
   if ((await whoIsHere()).user === undefined) return byLetter(email);
-  const faceless = await tried(introduceWith(face, { name, email }));
+  const faceless = await tried(introduce(face, { name, email }));
   return { came: 'in', entered, keyless: false, faceless };
 }
 
@@ -53,9 +61,9 @@ const byLetter = (email: string): CameIn => ({
     : 'This number has been here before. Sign in with your password, or ask whoever invited you for a code.',
 });
 
-async function byPassword({ email, password }: Typed, face: FaceChoice): Promise<CameIn> {
+async function byPassword({ email, password }: Typed, face: FaceChoice | undefined): Promise<CameIn> {
   const entered = await signIn(email, password);
-  const faceless = await tried(changeFace(face));
+  const faceless = face && (await tried(faces().then(({ changeFace }) => changeFace(face))));
   return { came: 'in', entered, keyless: false, faceless };
 }
 

@@ -1,3 +1,3 @@
-/** How one comes in; and, for other modules, who asks for a place, who came by whom, and choosing a face. */
+/** How one comes in; and, for other modules, invitations, who asks for a place, who came by whom, and choosing a face. */
 export { Entry } from './Entry.tsx';
-export { FaceSheet, Requests, Tree } from './lent.ts';
+export { FaceSheet, Invitations, Requests, Tree } from './lent.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../ui/index.ts';
 import { Letter } from './Letter.tsx';
 import styles from './NewInvitation.module.css';
-import { useSuperActions, type Terms } from './super.data.ts';
+import { useMaking, type Terms } from './super.data.ts';
 
 const spans = [
   { value: '24', label: '1 day' },
@@ -37,7 +37,7 @@ function termsOf({ name, code, greeting, email, uses, hours }: Draft): Terms {
 export function NewInvitation() {
   const [draft, setDraft] = useState(blank);
   const [made, setMade] = useState<Invitation>();
-  const { make } = useSuperActions();
+  const make = useMaking();
   const change = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }));
   const failure = make.error ? failureOf(make.error) : undefined;
   const submit = (event: SubmitEvent) => {

@@ -4,8 +4,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import { Suspense, useState, type ReactNode } from 'react';
 import { house } from '../../platform/house.ts';
 import { ButtonLink, cx, Empty, Loading, Screen } from '../../ui/index.ts';
-import { Requests, Tree } from '../identity/index.ts';
-import { InvitationList } from './InvitationList.tsx';
+import { Invitations, Requests, Tree } from '../identity/index.ts';
 import { NewInvitation } from './NewInvitation.tsx';
 import { useWaiting } from './super.data.ts';
 import styles from './Super.module.css';
@@ -68,29 +67,31 @@ function Dashboard() {
     >
       {part === 'invitations' && (
         <div className={styles.two}>
-          <InvitationList />
+          <Titled title="Open invitations">
+            <Invitations whose="house" />
+          </Titled>
           <NewInvitation />
         </div>
       )}
       {part === 'waitlist' && (
-        <Whole title="Who asked for a place">
+        <Titled title="Who asked for a place" whole>
           <Requests whose="house" />
-        </Whole>
+        </Titled>
       )}
       {part === 'tree' && (
-        <Whole title="Who came by whom">
+        <Titled title="Who came by whom" whole>
           <Tree root={null} label="Who came by whom" nobody={null} />
-        </Whole>
+        </Titled>
       )}
     </Screen>
   );
 }
 
-/** One list that has the screen for itself. */
-function Whole({ title: heading, children }: { title: string; children: ReactNode }) {
+/** A list and what it is called; it may have the screen for itself. */
+function Titled({ title: words, whole, children }: { title: string; whole?: true; children: ReactNode }) {
   return (
-    <section className={cx(styles.one, styles.list)} aria-label={heading}>
-      <h2 className={styles.heading}>{heading}</h2>
+    <section className={cx(styles.list, whole && styles.one)} aria-label={words}>
+      <h2 className={styles.heading}>{words}</h2>
       <Suspense fallback={<Loading label="One moment" />}>{children}</Suspense>
     </section>
   );

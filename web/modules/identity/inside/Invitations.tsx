@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { Button, Empty, ErrorState, More, SkeletonRows } from '../../ui/index.ts';
+import { Button, Empty, ErrorState, More, SkeletonRows } from '../../../ui/index.ts';
 import { InvitationRow } from './InvitationRow.tsx';
-import { useInvitations } from './super.data.ts';
-import styles from './Super.module.css';
+import { useInvitations } from './invitations.data.ts';
+import styles from './Invitations.module.css';
+import type { Whose } from './requests.data.ts';
 
-/** All invitations of the house: those that still open, and behind a word those that do not. */
-export function InvitationList() {
-  const { data, isError, isFetching, refetch } = useInvitations('open');
+/** Invitations that still open, wherever they lead; and behind a word those that do not. */
+export function Invitations({ whose }: { whose: Whose }) {
+  const { data, isError, isFetching, refetch } = useInvitations(whose, 'open');
   const [all, setAll] = useState(false);
   const [first] = data?.pages ?? [];
   if (first === undefined) {
-    if (!isError) return <SkeletonRows label="The invitations are coming" rows={5} />;
+    if (!isError) return <SkeletonRows label="The invitations are coming" rows={whose === 'own' ? 2 : 5} />;
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
         The invitations could not be read. They are all still there.
@@ -19,17 +20,14 @@ export function InvitationList() {
   }
   const { uses_left, over } = first;
   return (
-    <section className={styles.list} aria-label="Invitations">
-      <header className={styles.head}>
-        <h2 className={styles.heading}>Open invitations</h2>
-        <span className={styles.quiet}>{uses_left === 1 ? '1 chair kept' : `${uses_left} chairs kept`}</span>
-      </header>
+    <div className={styles.list}>
       {first.invite_codes.length === 0 ? (
-        <Empty title="No chair is kept just now">
-          Whoever is invited gets a code. Make the first one here, and it stands in this list.
-        </Empty>
+        <None whose={whose} />
       ) : (
-        <Pages state="open" />
+        <>
+          <p className={styles.quiet}>{uses_left === 1 ? '1 chair kept' : `${uses_left} chairs kept`}</p>
+          <Pages whose={whose} state="open" />
+        </>
       )}
       {over > 0 && (
         <p className={styles.over}>
@@ -39,13 +37,23 @@ export function InvitationList() {
           </Button>
         </p>
       )}
-      {all && <Pages state="over" />}
-    </section>
+      {all && <Pages whose={whose} state="over" />}
+    </div>
   );
 }
 
-function Pages({ state }: { state: 'open' | 'over' }) {
-  const { data, isError, ...pages } = useInvitations(state);
+function None({ whose }: { whose: Whose }) {
+  if (whose === 'own')
+    return <p className={styles.quiet}>None is open. You can invite people from any salon of yours.</p>;
+  return (
+    <Empty title="No chair is kept just now">
+      Whoever is invited gets a code. Make the first one here, and it stands in this list.
+    </Empty>
+  );
+}
+
+function Pages({ whose, state }: { whose: Whose; state: 'open' | 'over' }) {
+  const { data, isError, ...pages } = useInvitations(whose, state);
   const [chosen, setChosen] = useState<string>();
   if (data === undefined) {
     if (!isError) return <SkeletonRows label="The invitations are coming" rows={2} />;

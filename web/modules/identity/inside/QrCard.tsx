@@ -1,6 +1,6 @@
-import { Bone } from '../../ui/index.ts';
-import { useQr } from './super.data.ts';
-import styles from './Super.module.css';
+import { Bone } from '../../../ui/index.ts';
+import { useQr } from './invitations.data.ts';
+import styles from './Invitations.module.css';
 
 /** The link as a picture for a camera. As an image it can run nothing, whatever it holds. */
 export function QrCard({ id }: { id: string }) {

@@ -2,12 +2,12 @@ import type { MadeInvitation } from '@kinsong/contract/identity/invitations.ts';
 import Ban from 'lucide-react/icons/ban';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Clock from 'lucide-react/icons/clock';
-import { failureOf } from '../../platform/api/failure.ts';
-import { Badge, Button, CopyButton, groupCode, Icon, toast } from '../../ui/index.ts';
+import { failureOf } from '../../../platform/api/failure.ts';
+import { Badge, Button, CopyButton, groupCode, Icon, toast } from '../../../ui/index.ts';
 import { expiryInWords } from './expiry.ts';
 import { QrCard } from './QrCard.tsx';
-import { useSuperActions } from './super.data.ts';
-import styles from './Super.module.css';
+import { useRevoking } from './invitations.data.ts';
+import styles from './Invitations.module.css';
 import { UsesRing } from './UsesRing.tsx';
 
 export interface InvitationRowProps {
@@ -18,7 +18,7 @@ export interface InvitationRowProps {
 
 /** One invitation: its ring, its code, how long it opens; and, opened, what one can do with it. */
 export function InvitationRow({ invitation, open, onToggle }: InvitationRowProps) {
-  const { code, name, max_uses, current_uses, revoked, expires_at, created_by } = invitation;
+  const { code, name, space_name, max_uses, current_uses, revoked, expires_at, created_by } = invitation;
   const left = max_uses - current_uses;
   const expiry = expiryInWords(expires_at);
   const title =
@@ -31,6 +31,7 @@ export function InvitationRow({ invitation, open, onToggle }: InvitationRowProps
           <span className={styles.title}>
             <strong className={styles.code}>{title}</strong>
             {name !== null && <span className={styles.quiet}>for {name}</span>}
+            {space_name !== null && <span className={styles.quiet}>into {space_name}</span>}
           </span>
           <span className={styles.facts}>
             <span className={styles.quiet}>
@@ -49,7 +50,7 @@ export function InvitationRow({ invitation, open, onToggle }: InvitationRowProps
 }
 
 function Opened({ invitation }: { invitation: MadeInvitation }) {
-  const { revoke } = useSuperActions();
+  const revoke = useRevoking();
   const { id, code, link, greeting, bound_to, needs_approval, redeemed_by, is_active } = invitation;
   const takeBack = () =>
     revoke.mutate(id, {
