@@ -175,7 +175,7 @@ async function scriptsOf(person: Person, address: string): Promise<{ parts: stri
     scripts.push(response.body().then((body) => ({ part, size: gzipSync(body).length })));
   });
   await person.page.goto(address, { waitUntil: 'networkidle' });
-  await link(person, 'Join Waitlist').waitFor();
+  await person.page.getByRole('heading', { level: 1 }).waitFor();
   const all = await Promise.all(scripts);
   return { parts: all.map(({ part }) => part), size: all.reduce((sum, { size }) => sum + size, 0) };
 }

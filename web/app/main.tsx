@@ -1,5 +1,6 @@
 import '../ui/tokens.css';
 import '../ui/tokens.tale.css';
+import '../ui/tokens.door.css';
 import '../ui/fonts.css';
 import '../ui/base.css';
 import { StrictMode } from 'react';

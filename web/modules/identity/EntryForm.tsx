@@ -9,8 +9,10 @@ import styles from './EntryForm.module.css';
 import { EntryTabs } from './EntryTabs.tsx';
 import { comeIn, type CameIn } from './coming-in.ts';
 import type { FaceChoice } from './face.choice.ts';
+import { KeptChair } from './KeptChair.tsx';
 import { extra } from './later.tsx';
 import { LettersHere, useDigitsOnly } from './LettersHere.tsx';
+import { Rings } from './Rings.tsx';
 import { useGreeting } from './useGreeting.ts';
 import { useService } from './useService.ts';
 
@@ -97,35 +99,30 @@ export function EntryForm(props: EntryFormProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {!plain && <EntryTabs way={way} onChange={choose} />}
-      {refusal && (
-        <FormErrors
-          key={refusal.title}
-          title={refusal.title}
-          fields={Object.entries(refusal.fields).map(([field, message]) => ({
-            id: `entry-${field}`,
-            message,
-          }))}
-        >
-          {refusal.description}
-        </FormErrors>
-      )}
       <div className={styles.leaves} data-plain={plain || undefined}>
         <i className={styles.seam} />
+        {!plain && <Rings />}
         <div className={styles.leaf}>
-          {!plain && (
-            <div className={styles.who}>
-              <Avatar name={faceName} url={faceName === '' ? null : faceAddress(shown)} size="xl" named />
-              <p className={styles.welcome} role="status">
-                {greeting.greeting || welcome(way, props.before?.name)}
-              </p>
-            </div>
+          {refusal ? (
+            <FormErrors key={refusal.title} title={refusal.title} fields={elsewhere(refusal)}>
+              {refusal.description}
+            </FormErrors>
+          ) : (
+            !plain && (
+              <div className={styles.who}>
+                <Avatar name={faceName} url={faceName === '' ? null : faceAddress(shown)} size="xl" named />
+                <p className={styles.welcome} role="status">
+                  {greeting.greeting || welcome(way, props.before?.name)}
+                </p>
+              </div>
+            )
           )}
           <EntryFields
             way={way}
             typed={typed}
             errors={refusal?.fields ?? {}}
             digitsOnly={plain}
-            codeHelp={digits.letters !== '' && <LettersHere code={digits.letters} />}
+            codeHelp={digits.letters === '' ? undefined : <LettersHere code={digits.letters} />}
             onChange={change}
             onCode={() => greeting.left(typed.code)}
           />
@@ -136,27 +133,32 @@ export function EntryForm(props: EntryFormProps) {
           )}
         </div>
         <div className={styles.leaf}>
+          {!plain && !filled && way !== 'login' && service === null && <KeptChair />}
           {filled && !plain && (
-            <Suspense fallback={null}>
-              <FaceChooser
-                name={faceName}
-                known={way === 'login'}
-                face={face}
-                onChange={setFace}
-                error={refusal?.fields['avatar']}
-              />
-            </Suspense>
+            <div className={styles.faces}>
+              <Suspense fallback={null}>
+                <FaceChooser
+                  name={faceName}
+                  known={way === 'login'}
+                  face={face}
+                  onChange={setFace}
+                  error={refusal?.fields['avatar']}
+                />
+              </Suspense>
+            </div>
           )}
           {!plain && (way === 'login' || service !== null) && (
-            <Suspense fallback={null}>
-              <OtherWays
-                back={way === 'login'}
-                service={service}
-                code={typed.code}
-                onCame={onCame}
-                onRefused={refuse}
-              />
-            </Suspense>
+            <div className={styles.ways}>
+              <Suspense fallback={null}>
+                <OtherWays
+                  back={way === 'login'}
+                  service={service}
+                  code={typed.code}
+                  onCame={onCame}
+                  onRefused={refuse}
+                />
+              </Suspense>
+            </div>
           )}
         </div>
       </div>
@@ -191,5 +193,11 @@ export function EntryForm(props: EntryFormProps) {
     </form>
   );
 }
+
+/** The fields to mend, unless the one there is says the same as the whole. */
+const elsewhere = ({ title, fields }: Refusal) =>
+  Object.entries(fields)
+    .filter(([, message]) => message !== title)
+    .map(([field, message]) => ({ id: `entry-${field}`, message }));
 
 const codeInLink = () => digitsGrouped(new URLSearchParams(location.search).get('code') ?? '');

@@ -1,24 +1,42 @@
-import { cx } from '../../ui/index.ts';
+import { useEffect, useRef } from 'react';
+import { inksOf } from '../../ui/drawing/index.ts';
+import { useMedia, useSkin } from '../../ui/index.ts';
 import styles from './Porch.module.css';
 
-/** Two lanterns and three steps: where the light before the door comes from, and what it falls on. */
-export function Porch({ cold }: { cold: boolean }) {
-  return (
-    <div className={cx(styles.porch, cold && styles.cold)} aria-hidden>
-      <Lantern className={styles.left} />
-      <Lantern className={styles.right} />
-      <i className={styles.steps} />
-    </div>
-  );
+export interface PorchProps {
+  /** The door's light has gone cold. The lanterns burn on. */
+  cold: boolean;
 }
 
-function Lantern({ className }: { className: string | undefined }) {
-  return (
-    <svg className={cx(styles.lantern, className)} viewBox="0 0 120 170">
-      <path className={styles.iron} d="M120 26C70 10 34 22 34 70" fill="none" strokeWidth="5" />
-      <path className={styles.roof} d="M14 88 34 66l20 22Z" />
-      <path className={styles.glass} d="M17 88h34l-4 58H21Z" />
-      <path className={styles.roof} d="M32 88h4v58h-4ZM19 114h30v4H19ZM15 146h38v7H15Z" />
-    </svg>
-  );
+/** Hedges, lanterns and steps before the door, where there is room for them. */
+export function Porch({ cold }: PorchProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const skin = useSkin();
+  const roomy = useMedia('(width >= 64rem)');
+  useEffect(() => {
+    const { current: sheet } = canvas;
+    const door = document.getElementById('main');
+    if (!sheet || !door || !roomy) return;
+    let stopped = false;
+    const paint = async () => {
+      const { paintPorch } = await import('./porch.paint.ts');
+      const pen = sheet.getContext('2d');
+      const { clientWidth: width, clientHeight: height } = sheet;
+      if (stopped || pen === null || width === 0 || height === 0) return;
+      const sharpness = Math.min(2, devicePixelRatio);
+      sheet.width = Math.round(width * sharpness);
+      sheet.height = Math.round(height * sharpness);
+      pen.scale(sharpness, sharpness);
+      const steps = height - door.offsetTop - door.offsetHeight;
+      paintPorch({ pen, ink: inksOf(sheet), width, height, half: door.offsetWidth / 2, steps, cold });
+    };
+    // The door grows with what stands on it.
+    const watch = new ResizeObserver(() => void paint().catch(() => {}));
+    watch.observe(sheet);
+    return () => {
+      stopped = true;
+      watch.disconnect();
+    };
+  }, [roomy, skin, cold]);
+  return <canvas ref={canvas} className={styles.porch} aria-hidden />;
 }
