@@ -6,13 +6,23 @@ export interface InvitationNews {
   readonly host: string;
   /** Null: to the house, and to no space in it. */
   readonly space: string | null;
+  /** Whom it is for, and how their host greets them. */
+  readonly name: string | null;
   readonly greeting: string | null;
   readonly link: string;
   readonly code: string;
   readonly expiresAt: Date;
 }
 
-export function invitationLetter({ to, link, code, expiresAt, greeting, ...news }: InvitationNews): Letter {
+export function invitationLetter({
+  to,
+  link,
+  code,
+  expiresAt,
+  name,
+  greeting,
+  ...news
+}: InvitationNews): Letter {
   const host = inOneLine(news.host);
   const space = news.space === null ? null : inOneLine(news.space);
   return frame({
@@ -20,8 +30,9 @@ export function invitationLetter({ to, link, code, expiresAt, greeting, ...news 
     subject: `${host} invites you to ${space ?? 'Kinsong'}`,
     paragraphs: [
       `${host} keeps a place for you ${space === null ? '' : `in "${space}" `}at Kinsong, a guild to build belonging, with logistics and song.`,
-      ...(greeting === null ? [] : [`${host} says: ${inOneLine(greeting)}`]),
     ],
+    dear: name,
+    voice: greeting === null ? null : { who: host, words: greeting },
     action: { label: 'Come in', link },
     code: { intro: 'If you are asked for a code, it is', code: inFours(code) },
     aside:

@@ -70,7 +70,7 @@ export async function makeInvitation(
     const space = spaceId === null ? null : ((await hooks.namesOfSpaces(tx, [spaceId])).get(spaceId) ?? null);
     await postLetter(
       house,
-      invitationLetter({ to: email, host, space, greeting, link, code, expiresAt }),
+      invitationLetter({ to: email, host, space, name, greeting, link, code, expiresAt }),
       tx,
     );
   }

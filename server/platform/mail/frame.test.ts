@@ -34,3 +34,16 @@ test('what people wrote stays words; nothing is fetched, so that nobody learns t
   expect(html).toContain('&quot;Bread &amp; &lt;Salt&gt;&quot;');
   expect(html).not.toMatch(/<img|<link|<script|src=|url\(/);
 });
+
+test('a letter to somebody greets them by name, and says whose words stand in it', () => {
+  const { text, html } = frame({
+    ...words,
+    dear: 'Marit\n& co',
+    voice: { who: 'Anna', words: 'There is <soup>.\n\nCome in:\nhttps://elsewhere.example' },
+  });
+  expect(text).toMatch(/^Dear Marit & co,\n/);
+  expect(text).toContain('\nAnna says: There is <soup>. Come in: https://elsewhere.example\n');
+  expect(html).toContain('Dear Marit &amp; co,');
+  expect(html).toContain('“There is &lt;soup&gt;. Come in: https://elsewhere.example”');
+  expect(html).not.toContain('href="https://elsewhere.example');
+});

@@ -3,7 +3,7 @@ import Link from 'lucide-react/icons/link';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Upload from 'lucide-react/icons/upload';
-import { useId, useState } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { Choice, Icon, TextField, cx } from '../../ui/index.ts';
 import { noFace, sixFaces, whyNot, type FaceChoice } from './face.choice.ts';
 import styles from './FaceChooser.module.css';
@@ -89,7 +89,7 @@ function Drawn({ name, known, face, onChange }: Choosing) {
                 checked={its === address}
                 onChange={() => onChange({ drawn: each, file: undefined, link: '' })}
               />
-              <img src={its} alt="" width={64} height={64} />
+              <img src={its} alt="" width={64} height={64} onError={putOut} onLoad={bringBack} />
             </label>
           );
         })}
@@ -101,6 +101,14 @@ function Drawn({ name, known, face, onChange }: Choosing) {
     </>
   );
 }
+
+/** Without the house there is the pale ground, and no broken picture on it. */
+const putOut = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+  currentTarget.style.opacity = '0';
+};
+const bringBack = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+  currentTarget.style.opacity = '';
+};
 
 function Picture({ face, onChange }: Pick<Choosing, 'face' | 'onChange'>) {
   const [refused, setRefused] = useState<string>();

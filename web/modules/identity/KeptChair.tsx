@@ -4,7 +4,11 @@ import styles from './KeptChair.module.css';
 export function KeptChair() {
   return (
     <svg className={styles.chair} viewBox="0 0 200 220" aria-hidden>
-      <ellipse className={styles.pool} cx="100" cy="196" rx="96" ry="17" />
+      <radialGradient id="kept-chair">
+        <stop className={styles.lit} />
+        <stop className={styles.dark} offset="1" />
+      </radialGradient>
+      <ellipse fill="url(#kept-chair)" cx="100" cy="196" rx="100" ry="22" />
       <g className={styles.wood}>
         <path d="M66 22 60 132M134 22l6 110M66 130l4 58M134 130l-4 58" />
         <path d="M67 40q33-13 66 0M65 68q35-12 70 0M63 96q37-11 74 0" />
