@@ -120,7 +120,7 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
       <Porch cold={light === 'cold'} />
       <div className={styles.out}>
         <nav aria-label="The way back">
-          <a className={styles.back} href="/">
+          <a className={styles.back} href="/" aria-label="Back to the house">
             <Icon of={ArrowLeft} />
             <span>Back to the house</span>
           </a>
