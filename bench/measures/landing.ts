@@ -18,7 +18,11 @@ const pages: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     mystical: ['landing', 'UnderTheSky', 'standpoint'],
     notebook: ['landing', 'AtTheTable'],
   },
-  entry: { epic: ['identity'], mystical: ['identity', 'aurora'], notebook: ['identity', 'Paper'] },
+  entry: {
+    epic: ['identity', 'porch.paint'],
+    mystical: ['identity', 'porch.paint', 'aurora'],
+    notebook: ['identity', 'porch.paint', 'Paper'],
+  },
 };
 
 /**

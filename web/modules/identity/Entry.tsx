@@ -15,6 +15,7 @@ import styles from './Entry.module.css';
 import { EntryForm } from './EntryForm.tsx';
 import { later } from './later.tsx';
 import { Porch } from './Porch.tsx';
+import { Seam } from './Seam.tsx';
 
 const ByLink = later(async () => (await import('./ByLink.tsx')).ByLink);
 const ComeBack = later(async () => (await import('./ComeBack.tsx')).ComeBack);
@@ -138,6 +139,7 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
             <h1>{plain && way === 'create' ? 'Join the Timeline' : 'Timeline Access'}</h1>
           </header>
           <div className={styles.leaves}>
+            {stage.at !== 'form' && stage.at !== 'opening' && <Seam short />}
             <Suspense fallback={<Loading label="One moment" />}>
               {stage.at === 'asking' && <Loading label="Looking who is at the door" />}
               {stage.at === 'form' && (

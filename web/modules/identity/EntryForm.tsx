@@ -12,7 +12,7 @@ import type { FaceChoice } from './face.choice.ts';
 import { KeptChair } from './KeptChair.tsx';
 import { extra } from './later.tsx';
 import { LettersHere, useDigitsOnly } from './LettersHere.tsx';
-import { Rings } from './Rings.tsx';
+import { Seam } from './Seam.tsx';
 import { useGreeting } from './useGreeting.ts';
 import { useService } from './useService.ts';
 
@@ -54,7 +54,7 @@ export function EntryForm(props: EntryFormProps) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState(props.refused);
   const digits = useDigitsOnly(plain);
-  const service = useService();
+  const service = useService(!plain);
   const greeting = useGreeting((name) =>
     setTyped((before) => (before.name.trim() === '' ? { ...before, name } : before)),
   );
@@ -100,8 +100,7 @@ export function EntryForm(props: EntryFormProps) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {!plain && <EntryTabs way={way} onChange={choose} />}
       <div className={styles.leaves} data-plain={plain || undefined}>
-        <i className={styles.seam} />
-        {!plain && <Rings />}
+        {!plain && <Seam />}
         <div className={styles.leaf}>
           {refusal ? (
             <FormErrors key={refusal.title} title={refusal.title} fields={elsewhere(refusal)}>
