@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { MairyScreen } from '../modules/guide/index.ts';
 import { TrustButton, useSoul } from '../modules/seekers/index.ts';
-import { Pressing } from '../modules/tasks/index.ts';
+import { Pressing, TasksOfWords } from '../modules/tasks/index.ts';
 import { house } from '../platform/house.ts';
 import { Sign } from '../ui/index.ts';
 import styles from './mairy.module.css';
@@ -11,13 +11,18 @@ import type { ScreenProps } from './screens.ts';
 export function Mairy({ screen }: ScreenProps) {
   const { message } = useSearch({ strict: false }) as { message?: string };
   return (
-    <MairyScreen
-      title={screen.title}
-      message={message}
-      soul={<SoulBadge />}
-      feedback={<TrustButton score={house().person.trust_score} />}
-      tasks={<Pressing />}
-    />
+    <TasksOfWords alone>
+      {(lent) => (
+        <MairyScreen
+          title={screen.title}
+          message={message}
+          lent={lent}
+          soul={<SoulBadge />}
+          feedback={<TrustButton score={house().person.trust_score} />}
+          tasks={<Pressing />}
+        />
+      )}
+    </TasksOfWords>
   );
 }
 

@@ -4,7 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { useMemo, useState } from 'react';
 import { MessageStream, SearchSheet, useUnread, type MessageStreamProps } from '../modules/messages/index.ts';
 import { SalonScreen, SalonsHub, type SpaceTool } from '../modules/spaces/index.ts';
-import { TasksPanel, useTasksOf } from '../modules/tasks/index.ts';
+import { TasksOfWords, TasksPanel, useTasksOf } from '../modules/tasks/index.ts';
 import type { ScreenProps } from './screens.ts';
 
 /** The hub, told by messages what is new in each salon. */
@@ -34,6 +34,12 @@ function OneSalon({ id }: { id: string }) {
   const [target, setTarget] = useState<MessageStreamProps['target']>(
     message === undefined ? undefined : { id: message },
   );
+  // A task of this salon leads to the words it came of without leaving the salon.
+  const [led, setLed] = useState(message);
+  if (led !== message) {
+    setLed(message);
+    setTarget(message === undefined ? undefined : { id: message });
+  }
   const open = useTasksOf(id).filter((shown) => shown.task.status !== 'completed').length;
   const tools = useMemo<SpaceTool[]>(
     () => [
@@ -42,7 +48,11 @@ function OneSalon({ id }: { id: string }) {
         label: 'Messages',
         icon: MessageCircle,
         count: activity.get(id)?.unread ?? 0,
-        panel: <MessageStream space={id} target={target} />,
+        panel: (
+          <TasksOfWords>
+            {(lent) => <MessageStream space={id} target={target} lent={lent} />}
+          </TasksOfWords>
+        ),
       },
       {
         key: 'todo',

@@ -8,6 +8,8 @@ export { IconButton } from './controls/IconButton.tsx';
 
 export { TextField } from './fields/TextField.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
+export { LineField } from './fields/LineField.tsx';
+export { SayField } from './fields/SayField.tsx';
 export { TextArea } from './fields/TextArea.tsx';
 export { Select } from './fields/Select.tsx';
 export { Stepper } from './fields/Stepper.tsx';

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { house } from '../../platform/house.ts';
+import { toast } from '../../ui/index.ts';
 
 export interface Draft {
   readonly text: string;
   /** Kept with each key, so that no reload and no other salon loses it. */
   set(text: string): void;
-  /** Empties the field, and forgets what was written only when it is safe elsewhere. */
-  handOver(safe: Promise<void>): Promise<void>;
+  /** Empties the field, and forgets what was written only when it is safe elsewhere. Answers whether it is. */
+  handOver(safe: Promise<void>): Promise<boolean>;
 }
 
 /** What one has begun to write in a space. Another space is another field, with a key of its own. */
@@ -44,10 +45,14 @@ export function useDraft(space: string): Draft {
       try {
         await safe;
         keep(space, latest.current);
-      } catch (failure) {
-        // The browser would not keep it: the words go back to where they were written.
+        return true;
+      } catch {
         show(words + latest.current);
-        throw failure;
+        toast({
+          title: 'This browser could not keep your words',
+          description: 'They are still in the field. Try again.',
+        });
+        return false;
       }
     },
   };

@@ -1,6 +1,7 @@
 /** Messages of a space: the stream and what hangs on it, lent to the screens of spaces. */
 export { MessageStream, type MessageStreamProps } from './stream/MessageStream.tsx';
 export { useDraft } from './drafts.ts';
+export type { OnMessage } from './messages.actions.ts';
 export type { StreamLent } from './stream/lent.ts';
 export type { MessageRow } from './stream/rows.ts';
 export { SearchSheet } from './search/SearchSheet.tsx';

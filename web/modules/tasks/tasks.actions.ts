@@ -8,7 +8,7 @@ import {
   createTask,
   deleteTask,
 } from '@kinsong/contract/tasks/tasks.ts';
-import { awaitsConfirmation, type Status, type Task } from '@kinsong/contract/tasks/task.ts';
+import { awaitsConfirmation, type Origin, type Status, type Task } from '@kinsong/contract/tasks/task.ts';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -25,7 +25,9 @@ export type Words = Pick<
   'text' | 'notes' | 'priority' | 'due_date' | 'assigned_to' | 'assigned_outside'
 >;
 
-export type NewWords = Pick<Words, 'text'> & Partial<Words>;
+/** What it came from, as far as it is for whoever writes it down to say. */
+export type GivenOrigin = Pick<Origin, 'type' | 'id' | 'space_id' | 'text'>;
+export type NewWords = Pick<Words, 'text'> & Partial<Words> & { origin?: GivenOrigin };
 
 /** Writes down a task, in a space or for oneself alone. It is kept at once and sent when it can be. */
 export async function writeDown(space: string | undefined, words: NewWords): Promise<boolean> {

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { house } from '../../platform/house.ts';
 import { useStore } from '../../platform/store.ts';
 import { overlay, type Shown } from './overlay.ts';
+import type { Sayings } from './said/sayings.ts';
 import { tasks } from './tasks.data.ts';
 
 /** Every task this browser knows of, with what waits in the outbox laid over them. */
@@ -27,6 +28,20 @@ export function useMyTasks(): readonly Shown[] {
     return shown.filter(
       ({ task }) => isMine(task, me) || (awaitsConfirmation(task) && task.created_by === me),
     );
+  }, [shown]);
+}
+
+/** What came of words that were said, by the message they stand in. */
+export function useSayings(): Sayings {
+  const shown = useShown();
+  return useMemo(() => {
+    const sayings = new Map<string, Shown[]>();
+    for (const each of shown) {
+      const { type, id } = each.task.origin;
+      if (id === null || (type !== 'message' && type !== 'guide')) continue;
+      sayings.set(id, [...(sayings.get(id) ?? []), each]);
+    }
+    return sayings;
   }, [shown]);
 }
 

@@ -1,7 +1,7 @@
 import type { Mode } from '@kinsong/contract/guide/extra.ts';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ErrorState, Screen, SkeletonRows, useLending, useMedia } from '../../../ui/index.ts';
-import { MessageStream, type MessageStreamProps } from '../../messages/index.ts';
+import { MessageStream, type MessageStreamProps, type StreamLent } from '../../messages/index.ts';
 import { ConsentSheet } from '../consent/ConsentSheet.tsx';
 import { ChangeSheet } from '../cards/ChangeSheet.tsx';
 import type { Args } from '../cards/fields.ts';
@@ -24,6 +24,8 @@ export interface MairyScreenProps {
   title: string;
   /** A message to be led to, by its id. */
   message?: string | undefined;
+  /** What other modules lend the talk. */
+  lent?: StreamLent;
   /** The soul badge of the header, and what one can give back over the field. */
   soul?: ReactNode;
   feedback?: ReactNode;
@@ -33,7 +35,7 @@ export interface MairyScreenProps {
 }
 
 /** The main chat: one talks, and real things get done. */
-export function MairyScreen({ title, message, soul, feedback, tasks, next }: MairyScreenProps) {
+export function MairyScreen({ title, message, lent, soul, feedback, tasks, next }: MairyScreenProps) {
   const { state, thread } = useThread();
   const mode = thread?.mode ?? 'real_world';
   const [sheet, setSheet] = useState<ChatSheet>();
@@ -57,6 +59,7 @@ export function MairyScreen({ title, message, soul, feedback, tasks, next }: Mai
             space={thread.space_id}
             mode={mode}
             message={message}
+            lent={lent}
             feedback={feedback}
             sheet={sheet}
             onSheet={setSheet}
@@ -77,15 +80,17 @@ interface TalkProps {
   space: string;
   mode: Mode;
   message: string | undefined;
+  lent: StreamLent | undefined;
   feedback: ReactNode;
   sheet: ChatSheet | undefined;
   onSheet: (sheet: ChatSheet | undefined) => void;
 }
 
-function Talk({ space, mode, message, feedback, sheet, onSheet }: TalkProps) {
+function Talk({ space, mode, message, lent, feedback, sheet, onSheet }: TalkProps) {
   const [target, setTarget] = useState<MessageStreamProps['target']>(
     message === undefined ? undefined : { id: message },
   );
+  const allLent = useMemo(() => ({ ...lent, ...guideLent }), [lent]);
   const [told, setTold] = useState<string>();
   const [focused, setFocused] = useState(false);
   const intro = useIntro(focused);
@@ -103,7 +108,7 @@ function Talk({ space, mode, message, feedback, sheet, onSheet }: TalkProps) {
     <div className={styles.talk}>
       <IntroPanel shown={intro} />
       <GuideTalkContext value={talk}>
-        <MessageStream space={space} target={target} lent={guideLent} />
+        <MessageStream space={space} target={target} lent={allLent} />
       </GuideTalkContext>
       <ChangeSheet offer={changing} onClose={() => setChanging(undefined)} onYes={changed} />
       <ToldSheet message={told} onClose={() => setTold(undefined)} />

@@ -1,17 +1,13 @@
 import { errors } from '@kinsong/contract/common/errors.ts';
 import { longestMessage, type Message } from '@kinsong/contract/messages/messages.ts';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { IconButton, toast, useWide } from '../../../ui/index.ts';
+import { SayField, useWide } from '../../../ui/index.ts';
 import { useSpace } from '../../spaces/index.ts';
 import { useDraft } from '../drafts.ts';
 import { say, sayable } from '../messages.actions.ts';
 import { useTypingSignal } from '../typing.ts';
 import styles from './Composer.module.css';
 import { ReplyBar } from './ReplyBar.tsx';
-
-/** From here on the composer says how much room is left. */
-const nearlyFull = longestMessage - 500;
 
 export interface ComposerProps {
   space: string;
@@ -42,72 +38,38 @@ export function Composer({ space, replyTo, onReplyDone, onSent, onEditLast }: Co
   }
 
   const send = async () => {
-    if (!sayable(text)) return;
-    try {
-      await draft.handOver(say(space, text, replyTo));
-      typing.stopped();
-      onReplyDone();
-      onSent();
-    } catch {
-      toast({
-        title: 'This browser could not keep your words',
-        description: 'They are still in the field. Try again.',
-      });
-    }
+    if (!(await draft.handOver(say(space, text, replyTo)))) return;
+    typing.stopped();
+    onReplyDone();
+    onSent();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && replyTo !== undefined) onReplyDone();
-    if (event.key === 'ArrowUp' && text === '') {
-      event.preventDefault();
-      onEditLast();
-    }
-    if (event.key !== 'Enter' || !wide || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'ArrowUp' || text !== '') return;
     event.preventDefault();
-    void send();
+    onEditLast();
   };
-  const left = longestMessage - text.length;
   return (
-    <form
-      className={styles.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <div className={styles.composer}>
       {replyTo !== undefined && <ReplyBar message={replyTo} onClose={onReplyDone} />}
-      <div className={styles.well}>
-        <textarea
-          ref={field}
-          className={styles.field}
-          rows={1}
-          aria-label={`Write to ${here?.name ?? 'everyone here'}`}
-          placeholder="What would you say?"
-          enterKeyHint={wide ? 'send' : 'enter'}
-          value={text}
-          onChange={(event) => {
-            draft.set(event.target.value);
-            if (event.target.value === '') typing.stopped();
-            else typing.struck();
-          }}
-          onKeyDown={press}
-          onBlur={() => typing.stopped()}
-        />
-        <IconButton
-          type="submit"
-          icon={ArrowUp}
-          label="Send"
-          kind="filled"
-          aria-disabled={!sayable(text)}
-          className={styles.send}
-        />
-      </div>
-      {text.length > nearlyFull && (
-        <p className={left < 0 ? styles.over : styles.room} aria-live="polite">
-          {left < 0
-            ? `${-left} characters too many: send it in two pieces.`
-            : `Room for ${left} more characters.`}
-        </p>
-      )}
-    </form>
+      <SayField
+        ref={field}
+        label={`Write to ${here?.name ?? 'everyone here'}`}
+        placeholder="What would you say?"
+        // On a phone Enter begins a line, as its keyboard says.
+        enterSends={wide}
+        text={text}
+        onText={(next) => {
+          draft.set(next);
+          if (next === '') typing.stopped();
+          else typing.struck();
+        }}
+        most={longestMessage}
+        ready={sayable(text)}
+        onSend={() => void send()}
+        onKeyDown={press}
+        onBlur={() => typing.stopped()}
+      />
+    </div>
   );
 }

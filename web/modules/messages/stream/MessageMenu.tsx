@@ -24,7 +24,11 @@ export function MessageMenu({ shown, taps, trigger }: MessageMenuProps) {
     askTakeBack: talk.askTakeBack,
     taps,
   };
-  const actions = messageActions.filter((action) => action.enabled(on));
+  const all = [...messageActions, ...(talk.lent.doings ?? [])];
+  // What cannot be undone stands last.
+  const actions = all
+    .filter((action) => action.enabled(on))
+    .toSorted((a, b) => Number(a.danger ?? false) - Number(b.danger ?? false));
   const items = actions.map(({ label, icon, danger = false, shortcut, perform }) => ({
     label,
     icon,

@@ -1,5 +1,7 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { ComponentType } from 'react';
+import type { Action } from '../../../platform/action.ts';
+import type { OnMessage } from '../messages.actions.ts';
 import type { Says } from './overlay.ts';
 import type { MessageRow } from './rows.ts';
 
@@ -12,6 +14,10 @@ export interface StreamLent {
   labelOf?(message: Message): string | undefined;
   /** Is this left out altogether? */
   hides?(message: Message): boolean;
+  /** What else can be done with a message. */
+  doings?: readonly Action<OnMessage>[];
+  /** Under a message's words: what came of them. */
+  Under?: ComponentType<{ message: Message }>;
   /** Its own place to write, and what to call once something was said. */
   Composer?: ComponentType<{ onSent: () => void }>;
   /** In the line above that place, instead of who is writing. */

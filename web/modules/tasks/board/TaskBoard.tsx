@@ -84,7 +84,13 @@ export function TaskBoard(props: TaskBoardProps) {
         today={today}
         onClose={() => setEditing(undefined)}
       />
-      <NewSheet text={more} space={space} today={today} onClose={() => setMore(undefined)} />
+      <NewSheet
+        wish={more === undefined ? undefined : { text: more }}
+        space={space}
+        alone={space === undefined}
+        today={today}
+        onClose={() => setMore(undefined)}
+      />
       <DeleteDialog
         task={removing}
         onClose={() => setRemoving(undefined)}

@@ -1,9 +1,9 @@
 import type { Task } from '@kinsong/contract/tasks/task.ts';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { house } from '../../../platform/house.ts';
 import { Button, Sheet } from '../../../ui/index.ts';
 import { ownPlace } from '../overlay.ts';
-import { change, writeDown } from '../tasks.actions.ts';
+import { change, writeDown, type NewWords } from '../tasks.actions.ts';
 import { TaskForm } from './TaskForm.tsx';
 import { differing } from './words.ts';
 
@@ -42,32 +42,37 @@ export function EditSheet({ task, alone, today, onClose }: EditSheetProps) {
 }
 
 export interface NewSheetProps {
-  /** What was written on the line already; the sheet is closed without it. */
-  text: string | undefined;
+  /** What is known of it already; the sheet is closed without it. */
+  wish: NewWords | undefined;
   /** Absent: for oneself alone. */
   space: string | undefined;
+  /** Nobody else is there, nor ever will be. */
+  alone: boolean;
   today: string;
+  /** Above its fields. */
+  children?: ReactNode;
   onClose: () => void;
 }
 
-export function NewSheet({ text, space, today, onClose }: NewSheetProps) {
+export function NewSheet({ wish, space, alone, today, children, onClose }: NewSheetProps) {
   const form = useId();
   return (
     <Sheet
-      open={text !== undefined}
+      open={wish !== undefined}
       onOpenChange={(open) => !open && onClose()}
       title="A new task"
       actions={<SubmitButton form={form} label="Write it down" />}
     >
-      {text !== undefined && (
+      {children}
+      {wish !== undefined && (
         <TaskForm
-          before={{ text, assigned_to: house().person.id }}
+          before={{ assigned_to: house().person.id, ...wish }}
           space={space ?? ownPlace}
-          alone={space === undefined}
+          alone={alone}
           today={today}
           id={form}
           onDone={(words) => {
-            void writeDown(space, words);
+            void writeDown(space, { ...words, ...(wish.origin && { origin: wish.origin }) });
             onClose();
           }}
         />
