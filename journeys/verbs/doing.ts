@@ -36,6 +36,25 @@ export class Doing extends Someone {
     await sheet.getByRole('button', { name: 'Write it down' }).click();
   }
 
+  /** On the sheet that a sentence opens: what differs from what was found in it. */
+  async writesDownWhatWasSaid(fields: Readonly<Record<string, string>> = {}): Promise<void> {
+    const sheet = this.page.getByRole('dialog', { name: 'Make it a task' });
+    for (const [label, value] of Object.entries(fields)) {
+      await sheet.getByLabel(label, { exact: true }).fill(value);
+    }
+    await sheet.getByRole('button', { name: 'Write it down' }).click();
+    await sheet.waitFor({ state: 'detached' });
+  }
+
+  /** Under a sentence: the way to what came of it. */
+  cameOf(text: string): Locator {
+    return this.page
+      .getByRole('region', { name: 'Messages' })
+      .getByRole('article')
+      .filter({ hasText: text })
+      .getByRole('link', { name: /^A task came of it/ });
+  }
+
   task(text: string): Locator {
     return this.page.getByRole('listitem').filter({ hasText: text, has: this.page.getByRole('checkbox') });
   }

@@ -31,6 +31,17 @@ export class Tapping extends Someone {
     await line.detach();
   }
 
+  /** A finger rests on the words until their menu has opened. */
+  async restsOn(text: string): Promise<void> {
+    await this.words(text).scrollIntoViewIfNeeded();
+    const touchPoints = [await this.restingPlaceOf(text)];
+    const line = await this.page.context().newCDPSession(this.page);
+    await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await this.page.getByRole('menu').waitFor();
+    await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await line.detach();
+  }
+
   /** Where the words are once a finger reaches them: rows that are scrolled by let it through. */
   async restingPlaceOf(text: string): Promise<{ x: number; y: number }> {
     for (;;) {

@@ -60,7 +60,7 @@ export function NewSheet({ wish, space, alone, today, children, onClose }: NewSh
     <Sheet
       open={wish !== undefined}
       onOpenChange={(open) => !open && onClose()}
-      title="A new task"
+      title={wish?.origin === undefined ? 'A new task' : 'Make it a task'}
       actions={<SubmitButton form={form} label="Write it down" />}
     >
       {children}

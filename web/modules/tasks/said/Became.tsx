@@ -1,10 +1,12 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
+import type { Task } from '@kinsong/contract/tasks/task.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useContext } from 'react';
-import { cx, Icon, VisuallyHidden } from '../../../ui/index.ts';
+import { Icon, VisuallyHidden } from '../../../ui/index.ts';
 import { useSpaces } from '../../spaces/index.ts';
-import type { Shown } from '../overlay.ts';
+import { DueWord } from '../list/DueWord.tsx';
+import { useToday } from '../tasks.hooks.ts';
 import styles from './Became.module.css';
 import { SayingsContext } from './sayings.ts';
 
@@ -14,26 +16,31 @@ export function Became({ message }: { message: Message }) {
   if (tasks === undefined) return null;
   return (
     <ul className={styles.list}>
-      {tasks.map((shown) => (
-        <BecameTask key={shown.task.id} shown={shown} />
+      {tasks.map(({ task }) => (
+        <BecameTask key={task.id} task={task} said={message.content} />
       ))}
     </ul>
   );
 }
 
-function BecameTask({ shown: { task } }: { shown: Shown }) {
+function BecameTask({ task, said }: { task: Task; said: string }) {
   const { spaces } = useSpaces();
-  const isDone = task.status === 'completed';
+  const today = useToday();
   const kind = spaces.get(task.space_id)?.kind;
   const isShared = kind !== undefined && kind !== 'thread';
+  const isDone = task.status === 'completed';
   const way = isShared ? `/salon/${task.space_id}?tab=todo&task=${task.id}` : `/tasks?task=${task.id}`;
   return (
     <li>
-      <a className={cx(styles.way, isDone && styles.done)} href={way}>
+      <a className={styles.way} href={way}>
         <Icon of={isDone ? CircleCheck : ListChecks} size="s" />
-        <VisuallyHidden>{isDone ? 'A task came of it, and it is done: ' : 'A task came of it: '}</VisuallyHidden>
-        <span className={styles.text}>{task.text}</span>
+        <VisuallyHidden>A task came of it: </VisuallyHidden>
+        <span className={styles.text}>{says(said, task.text) ? 'On the list' : task.text}</span>
+        {isDone ? <span>done</span> : <DueWord due={task.due_date} today={today} />}
       </a>
     </li>
   );
 }
+
+/** The words stand right above: what only begins with them again is not said twice. */
+const says = (said: string, title: string): boolean => said.includes(title.replace(/\.\.\.$/, ''));

@@ -42,7 +42,9 @@ export function carrierIn(content: string, author: string, people: People): stri
 
 /** '@Ruth', 'Ruth should …', 'Ruth, could you …': by the whole name or the first of it. */
 function callOn({ name }: Member): RegExp {
-  const names = [name, name.split(/\s+/, 1)[0] ?? name].map((each) => each.replaceAll(signs, '\\$&')).join('|');
+  const names = [name, name.split(/\s+/, 1)[0] ?? name]
+    .map((each) => each.replaceAll(signs, '\\$&'))
+    .join('|');
   return new RegExp(`${begins}(?:@(?:${names})${ends}|(?:${names})(?:,? (?:${asks})|'ll)${ends})`, 'iu');
 }
 
