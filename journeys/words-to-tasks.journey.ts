@@ -19,8 +19,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const patience = { timeout: 20_000 };
-const isLit = (person: Person, text: string) =>
-  expect.poll(() => person.message(text).first().getAttribute('aria-current'), patience).toBe('true');
+async function isLit(person: Person, text: string): Promise<void> {
+  await expect.poll(() => person.message(text).first().getAttribute('aria-current'), patience).toBe('true');
+}
 
 test('[P5] [G6] a finger rests on a sentence, and what was found in it stands on the sheet: title, day, person, urgency', async () => {
   await anna.says('Urgent: Ruth should call the roofer by 24 December. He is never in before ten.');

@@ -63,4 +63,61 @@ export class Watching extends Someone {
       millis,
     );
   }
+
+  /** From the next page on: when one's own list has its data, and when it stands. */
+  async watchesTheList(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const list = { stood: 0 };
+      Object.assign(window, { list });
+      new MutationObserver(() => {
+        if (list.stood === 0 && document.querySelector('[data-task]') !== null)
+          requestAnimationFrame(() => (list.stood ||= performance.now()));
+      }).observe(document, { childList: true, subtree: true });
+    });
+  }
+
+  sawTheList(): Promise<Seen> {
+    return this.page.evaluate(() => {
+      const { list } = window as unknown as { list: { stood: number } };
+      const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const answer = asked.find(({ name }) => name.endsWith('/api/tasks'));
+      return { came: answer?.responseEnd ?? Infinity, stood: list.stood };
+    });
+  }
+
+  /** Flings the list of tasks downward, and says how long its middle stood empty at the longest. */
+  flingsTheList(millis: number): Promise<{ emptyFor: number; reached: number }> {
+    return this.page.evaluate(
+      (time) =>
+        new Promise((resolve) => {
+          const rows = document.querySelector('[data-task]')!.closest('ul')!;
+          let scroller: Element = rows;
+          while (scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement!;
+          scroller.scrollTop = 0;
+          const { top, height } = scroller.getBoundingClientRect();
+          const middle = top + height / 2;
+          const begun = performance.now();
+          let [longest, run, before, empty] = [0, 0, begun, false];
+          const frame = (now: number) => {
+            const row = [...rows.children].find((each) => {
+              const { top: above, bottom } = each.getBoundingClientRect();
+              return (
+                above <= middle && bottom >= middle && (each as HTMLElement).style.visibility !== 'hidden'
+              );
+            });
+            // What a frame showed, it showed until this one.
+            run = empty ? run + now - before : 0;
+            longest = Math.max(longest, run);
+            empty = row === undefined || row.textContent === '';
+            if (now - begun > time) return resolve({ emptyFor: longest, reached: scroller.scrollTop });
+            // Eight thousand pixels a second, however many frames there are.
+            scroller.scrollTop += (now - before) * 8;
+            before = now;
+            requestAnimationFrame(frame);
+          };
+          requestAnimationFrame(frame);
+        }),
+      millis,
+    );
+  }
 }

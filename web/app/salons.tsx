@@ -49,9 +49,7 @@ function OneSalon({ id }: { id: string }) {
         icon: MessageCircle,
         count: activity.get(id)?.unread ?? 0,
         panel: (
-          <TasksOfWords>
-            {(lent) => <MessageStream space={id} target={target} lent={lent} />}
-          </TasksOfWords>
+          <TasksOfWords>{(lent) => <MessageStream space={id} target={target} lent={lent} />}</TasksOfWords>
         ),
       },
       {

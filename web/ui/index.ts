@@ -34,7 +34,7 @@ export { Dialog } from './layers/Dialog.tsx';
 export { Menu, type MenuItem } from './layers/Menu.tsx';
 export { toast, Toasts } from './layers/Toasts.tsx';
 
-export { List, Row } from './lists/List.tsx';
+export { List, ListHeading, Row } from './lists/List.tsx';
 export { More } from './lists/More.tsx';
 export { Card } from './lists/Card.tsx';
 export { Tabs } from './lists/Tabs.tsx';

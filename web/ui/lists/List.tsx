@@ -13,15 +13,30 @@ export interface ListProps {
 
 /** Rows on the open ground, parted by hairlines and never striped. */
 export function List({ label, heading, level = 3, children }: ListProps) {
-  const Heading = `h${level}` as const;
   return (
     <section className={styles.section}>
-      {heading && <Heading className={cx(styles.heading, styles[heading])}>{label}</Heading>}
+      {heading && (
+        <ListHeading tone={heading} level={level}>
+          {label}
+        </ListHeading>
+      )}
       <ul aria-label={label} className={styles.list}>
         {children}
       </ul>
     </section>
   );
+}
+
+export interface ListHeadingProps {
+  tone: NonNullable<ListProps['heading']>;
+  level: NonNullable<ListProps['level']>;
+  children: ReactNode;
+}
+
+/** What stands over rows: lent by itself to lists that draw only what is seen of them. */
+export function ListHeading({ tone, level, children }: ListHeadingProps) {
+  const Heading = `h${level}` as const;
+  return <Heading className={cx(styles.heading, styles[tone])}>{children}</Heading>;
 }
 
 export interface RowProps {

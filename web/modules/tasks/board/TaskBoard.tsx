@@ -1,6 +1,6 @@
 import type { Capability } from '@kinsong/contract/capabilities.ts';
 import type { Task } from '@kinsong/contract/tasks/task.ts';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { cx, useMedia } from '../../../ui/index.ts';
 import { EditSheet, NewSheet } from '../edit/TaskSheets.tsx';
 import { DeleteDialog } from '../detail/DeleteDialog.tsx';
@@ -34,6 +34,7 @@ export function TaskBoard(props: TaskBoardProps) {
   const { shown, space, abilities, picture, instead, notice, selected, onSelect } = props;
   const beside = useMedia('(width >= 64rem)');
   const today = useToday();
+  const scroller = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<Task>();
   const [removing, setRemoving] = useState<Task>();
   const [more, setMore] = useState<string>();
@@ -51,14 +52,15 @@ export function TaskBoard(props: TaskBoardProps) {
   return (
     <div className={cx(styles.board, picture !== undefined && styles.bare)}>
       <div className={styles.column}>
-        <div className={styles.scroll}>
-          {notice}
+        {notice}
+        <div ref={scroller} className={styles.scroll}>
           {picture ?? instead ?? (
             <TaskList
               shown={shown}
               today={today}
               placed={space === undefined}
               selected={whole?.task.id}
+              scroller={scroller}
               mayTick={(task) => mayChange({ task, abilities })}
               onSelect={onSelect}
             />

@@ -1,11 +1,13 @@
 import type { Task } from '@kinsong/contract/tasks/task.ts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { house } from '../../../platform/house.ts';
-import { Button, List } from '../../../ui/index.ts';
+import { Button, ListHeading } from '../../../ui/index.ts';
 import { useSpaces } from '../../spaces/index.ts';
 import { grouped } from '../order.ts';
 import { ownPlace, type Shown } from '../overlay.ts';
 import { tick } from '../tasks.actions.ts';
+import { linesOf, type Line } from './lines.ts';
 import styles from './TaskList.module.css';
 import { TaskRow } from './TaskRow.tsx';
 
@@ -15,19 +17,32 @@ export interface TaskListProps {
   /** Says where each lies: on a list of several places. */
   placed?: boolean;
   selected: string | undefined;
+  /** What it scrolls in. */
+  scroller: RefObject<HTMLElement | null>;
   mayTick: (task: Task) => boolean;
   onSelect: (id: string) => void;
 }
 
-/** So much of what is done shows by itself. */
-const doneShown = 8;
+/** Rows are drawn this far beyond the edges, so that nobody meets an empty one. */
+const drawnAhead = 600;
 
-/** Tasks in their groups. */
-export function TaskList({ shown, today, placed = false, selected, mayTick, onSelect }: TaskListProps) {
+/** Tasks in their groups; of a thousand only those are drawn that are seen. */
+export function TaskList({
+  shown,
+  today,
+  placed = false,
+  selected,
+  scroller,
+  mayTick,
+  onSelect,
+}: TaskListProps) {
   const me = house().person.id;
-  const groups = useMemo(() => grouped(shown, me), [shown, me]);
-  const { spaces } = useSpaces();
   const [allDone, setAllDone] = useState(false);
+  const lines = useMemo(() => linesOf(grouped(shown, me), allDone), [shown, me, allDone]);
+  const at = lines.findIndex(({ key }) => key === selected);
+  const list = useRef<VirtualizerHandle>(null);
+  useInView(list, at);
+  const { spaces } = useSpaces();
   const select = useSame(onSelect);
   const placeOf = ({ space_id }: Task): string => {
     const space = spaces.get(space_id);
@@ -35,36 +50,63 @@ export function TaskList({ shown, today, placed = false, selected, mayTick, onSe
       ? 'Only yours'
       : space.name;
   };
+  const draw = (line: Line) => {
+    if (line.kind === 'heading') {
+      return (
+        <div key={line.key} className={styles.heading}>
+          <ListHeading tone={line.tone} level={2}>
+            {line.label}
+          </ListHeading>
+        </div>
+      );
+    }
+    if (line.kind === 'rest') {
+      return (
+        <Button key={line.key} kind="bare" onClick={() => setAllDone(true)}>
+          Show {line.left} more
+        </Button>
+      );
+    }
+    const { task } = line.shown;
+    return (
+      <TaskRow
+        key={line.key}
+        shown={line.shown}
+        today={today}
+        place={placed ? placeOf(task) : undefined}
+        selected={task.id === selected}
+        mayTick={mayTick(task)}
+        onTick={tickNow}
+        onSelect={select}
+      />
+    );
+  };
   return (
     <div className={styles.list}>
-      {groups.map(({ key, label, tone, shown: all }) => {
-        const some = key === 'done' && !allDone ? all.slice(0, doneShown) : all;
-        return (
-          <List key={key} label={label} heading={tone} level={2}>
-            {some.map((each) => (
-              <TaskRow
-                key={each.task.id}
-                shown={each}
-                today={today}
-                place={placed ? placeOf(each.task) : undefined}
-                selected={each.task.id === selected}
-                mayTick={mayTick(each.task)}
-                onTick={tickNow}
-                onSelect={select}
-              />
-            ))}
-            {some.length < all.length && (
-              <li>
-                <Button kind="bare" onClick={() => setAllDone(true)}>
-                  Show {all.length - some.length} more
-                </Button>
-              </li>
-            )}
-          </List>
-        );
-      })}
+      <Virtualizer
+        ref={list}
+        data={lines}
+        bufferSize={drawnAhead}
+        scrollRef={scroller}
+        keepMounted={at === -1 ? nothing : [at]}
+        as="ul"
+        item="li"
+      >
+        {draw}
+      </Virtualizer>
     </div>
   );
+}
+
+const nothing: readonly number[] = [];
+
+/** What the address names is brought into view once, when the list first stands. */
+function useInView(list: RefObject<VirtualizerHandle | null>, at: number): void {
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current && at > 0) list.current?.scrollToIndex(at, { align: 'nearest' });
+    first.current = false;
+  }, [list, at]);
 }
 
 /** One function for good, whichever is meant at the moment: rows are not drawn anew for its sake. */

@@ -33,7 +33,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const author = task.origin.author_id === null ? undefined : someone(task.origin.author_id, people);
   const said = author === undefined ? undefined : `${author.isMe ? 'You' : author.name} said`;
   return (
-    <li className={cx(styles.item, selected && styles.selected, isDone && styles.done)}>
+    <div className={cx(styles.item, selected && styles.selected, isDone && styles.done)}>
       <div className={styles.row}>
         <Tick task={task} enabled={mayTick} onTick={onTick} />
         <button
@@ -75,6 +75,6 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
           <Avatar name={carrier.name} url={carrier.url} />
         )}
       </div>
-    </li>
+    </div>
   );
 });

@@ -1,0 +1,81 @@
+import { muchToDo } from '@kinsong/server/test/many-tasks.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, type OpenHouse } from './house.ts';
+import type { Person } from './vocabulary.ts';
+
+const tasks = 1000;
+/** Of a thousand so many are drawn at the most. */
+const drawn = 60;
+
+let house: OpenHouse;
+let anna: Person;
+
+beforeAll(async () => {
+  house = await openHouse();
+  const first = await house.arrives('Anna');
+  await first.entersWithCode(house.server.architectCode);
+  const thread = await first.page.context().request.get('/api/mairy/thread');
+  const { space_id } = (await thread.json()) as { space_id: string };
+  await muchToDo(house.databaseUrl, space_id, tasks);
+  await first.closesTheBrowser();
+}, 120_000);
+afterAll(() => house.close());
+
+/** In another browser each time, which has nothing of it kept. */
+async function opensAfresh(): Promise<number> {
+  anna = await house.arrives('Anna', 'narrow');
+  await anna.watchesTheList();
+  await anna.signsIn();
+  await anna.opensTheList();
+  await anna.sees(`${tasks} things are open`);
+  const { came, stood } = await anna.sawTheList();
+  return stood - came;
+}
+
+test('[P5] a thousand tasks stand within a second after their data came, since only those that are seen are drawn', async () => {
+  // The quickest of a few: what else this machine does is no part of it.
+  const times = [await opensAfresh(), await opensAfresh(), await opensAfresh()];
+  expect(Math.min(...times)).toBeLessThan(1000);
+  expect(await anna.page.locator('[data-task]').count()).toBeLessThan(drawn);
+});
+
+test('[P5] scrolled through as fast as a finger flings, no row stands empty at the middle for longer than 100 ms', async () => {
+  const flings = [
+    await anna.flingsTheList(3000),
+    await anna.flingsTheList(3000),
+    await anna.flingsTheList(3000),
+  ];
+  // The smoothest of a few: whatever else this machine does can only hold a frame up.
+  expect(Math.min(...flings.map(({ emptyFor }) => emptyFor))).toBeLessThan(100);
+  expect(flings.at(-1)?.reached).toBeGreaterThan(20_000);
+  expect(await anna.page.locator('[data-task]').count()).toBeLessThan(drawn);
+});
+
+test('[P5] among a thousand one writes down one more and ticks it, and the keys lead on beyond what is drawn', async () => {
+  await anna.opensTheList();
+  await anna.writesDownFully('Before all else', { Due: '2099-01-01' }, 'Urgent');
+  await anna.sees(`${tasks + 1} things are open`);
+  const [first = ''] = await anna.page.locator('[data-task] > span:first-child').allInnerTexts();
+  await anna.task(first).getByRole('button').focus();
+  for (let step = 0; step < drawn; step += 1) await anna.page.keyboard.press('ArrowDown');
+  const reached = await anna.page.evaluate(() => document.activeElement?.textContent ?? '');
+  expect(reached).toMatch(/^Task \d+/);
+  await expect.poll(() => anna.task(first).count()).toBe(0);
+  await anna.page.reload();
+  await anna.page.locator('[data-task]').first().waitFor();
+  const [text = ''] = await anna.page.locator('[data-task] > span:first-child').allInnerTexts();
+  await anna.ticks(text);
+  await anna.sees(`${tasks} things are open`);
+});
+
+test('[P5] a task that the address names is brought into view, wherever in the list it stands', async () => {
+  const { tasks: all } = (await (await anna.page.request.get('/api/tasks')).json()) as {
+    tasks: { id: string; text: string }[];
+  };
+  const low = all.find(({ text }) => text.startsWith('Task 803.'));
+  anna = await house.arrives('Anna', 'wide');
+  await anna.signsIn();
+  await anna.opens(`/tasks?task=${low?.id}`);
+  await anna.page.getByRole('region', { name: 'Task 803.' }).waitFor();
+  await expect.poll(() => anna.task('Task 803.').isVisible(), { timeout: 20_000 }).toBe(true);
+});
