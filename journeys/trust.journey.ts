@@ -150,13 +150,42 @@ test('[T2] [D4] from one’s account one comes to one’s trust: what it is, wha
   expect(await coming?.getAttribute('aria-pressed')).toBe('false');
 });
 
+test('[T4] [T2] the Trust button and the page say the score as it is now, not as it was on coming in', async () => {
+  const { request } = ruth.page;
+  const headers = { origin: new URL(ruth.page.url()).origin };
+  const space = salon.split('/').pop();
+  const members = (await (await request.get(`/api/spaces/${space}`)).json()) as {
+    members: { person_id: string; name: string }[];
+  };
+  const annasId = members.members.find(({ name }) => name === 'Anna')?.person_id;
+  const asksAnna = async (text: string): Promise<string> => {
+    const id = crypto.randomUUID();
+    const data = { id, text, assigned_to: annasId };
+    expect((await request.post(`/api/spaces/${space}/tasks`, { headers, data })).status()).toBe(200);
+    const done = await anna.page.request.put(`/api/tasks/${id}`, { headers, data: { completed: true } });
+    expect(done.status()).toBe(200);
+    return id;
+  };
+  const confirms = (id: string) => request.put(`/api/tasks/${id}/confirmed`, { headers });
+  const [first, second] = [await asksAnna('Hold the ladder'), await asksAnna('Hold it once more')];
+  await anna.opensMairy();
+  await anna.page.getByRole('link', { name: /^Trust 200/ }).waitFor();
+  await confirms(first);
+  await anna.page.getByRole('link', { name: /^Trust 202/ }).waitFor();
+  await anna.opens('/trust');
+  await anna.sees('Why is my trust 202?');
+  await confirms(second);
+  await anna.sees('Why is my trust 204?');
+  await anna.sees('Done for someone, and confirmed: Hold it once more');
+});
+
 test('[T2] where trust cannot be read that is said, and Retry reads it', async () => {
   await anna.page.route('**/api/trust', (route) => route.abort());
   await anna.opens('/trust');
   await anna.sees('Your trust could not be read just now.');
   await anna.page.unroute('**/api/trust');
   await anna.presses('Retry');
-  await anna.sees('Why is my trust 200?');
+  await anna.sees('Why is my trust 204?');
 });
 
 test('[T4] Soul raises by one’s newest words that have not yet, Trust leads to what it is made of: each has its chime and its light', async () => {
@@ -177,7 +206,7 @@ test('[T4] Soul raises by one’s newest words that have not yet, Trust leads to
   await soul.press('Enter');
   expect(await anna.heardTones(741)).toEqual([]);
 
-  const trust = anna.page.getByRole('link', { name: /^Trust 200/ });
+  const trust = anna.page.getByRole('link', { name: /^Trust 204/ });
   // Its light is to be seen before one is led on.
   await trust.evaluate((link) =>
     link.addEventListener('click', (event) => event.preventDefault(), { once: true }),
@@ -188,5 +217,5 @@ test('[T4] Soul raises by one’s newest words that have not yet, Trust leads to
     .poll(() => anna.heardTones(440), patience)
     .toEqual([{ frequency: 440, length: expect.closeTo(0.3, 2) as number }]);
   await trust.click();
-  await anna.sees('Why is my trust 200?');
+  await anna.sees('Why is my trust 204?');
 });

@@ -42,6 +42,10 @@ export const Signal = z.discriminatedUnion('s', [
 ]);
 export type Signal = z.infer<typeof Signal>;
 
+/** What of one's own may move without one's doing. */
+export const ownThings = ['trust'] as const;
+export type OwnThing = (typeof ownThings)[number];
+
 export const FromServer = z.discriminatedUnion('t', [
   z.object({ t: z.literal('hello'), person: Id }),
   /** The answer to a watch: who is here now. The changes since follow, or went before. */
@@ -62,6 +66,8 @@ export const FromServer = z.discriminatedUnion('t', [
   z.object({ t: z.literal('joined'), ...Space }),
   /** I may no longer see this space, or never could. */
   z.object({ t: z.literal('gone'), ...Space }),
+  /** Something of my own moved, on whatever device and by whosever doing: it is asked for anew. */
+  z.object({ t: z.literal('moved'), what: z.enum(ownThings) }),
   z.object({ t: z.literal('pong') }),
 ]);
 export type FromServer = z.infer<typeof FromServer>;

@@ -2,7 +2,6 @@ import { useSearch } from '@tanstack/react-router';
 import { MairyScreen } from '../modules/guide/index.ts';
 import { TrustButton, useSoul } from '../modules/seekers/index.ts';
 import { Pressing, TasksOfWords } from '../modules/tasks/index.ts';
-import { house } from '../platform/house.ts';
 import { Sign } from '../ui/index.ts';
 import styles from './mairy.module.css';
 import type { ScreenProps } from './screens.ts';
@@ -18,7 +17,7 @@ export function Mairy({ screen }: ScreenProps) {
           message={message}
           lent={lent}
           soul={<SoulBadge />}
-          feedback={<TrustButton score={house().person.trust_score} />}
+          feedback={<TrustButton />}
           tasks={<Pressing />}
         />
       )}

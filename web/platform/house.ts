@@ -104,6 +104,8 @@ function hear(
       return ears.forEach((ear) => ear.joined?.(word.space));
     case 'stirred':
       return ears.forEach((ear) => ear.stirred?.(word.space));
+    case 'moved':
+      return ears.forEach((ear) => ear.moved?.(word.what));
     case 'hello':
     case 'pong':
       return;

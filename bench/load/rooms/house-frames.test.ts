@@ -12,6 +12,7 @@ const frames: FromServer[] = [
   { t: 'stirred', space, rev: 4 },
   { t: 'joined', space },
   { t: 'gone', space },
+  { t: 'moved', what: 'trust' },
   { t: 'pong' },
 ];
 

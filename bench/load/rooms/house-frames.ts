@@ -2,7 +2,17 @@ const kindAt = '{"t":"'.length;
 const spaceAt = '{"t":"changes","space":"'.length;
 const afterAt = spaceAt + 36 + '","after":'.length;
 const [quote, colon, zero] = ['"', ':', '0'].map((sign) => sign.charCodeAt(0)) as [number, number, number];
-const kinds = ['hello', 'watching', 'changes', 'signal', 'stirred', 'joined', 'gone', 'pong'] as const;
+const kinds = [
+  'hello',
+  'watching',
+  'changes',
+  'signal',
+  'stirred',
+  'joined',
+  'gone',
+  'moved',
+  'pong',
+] as const;
 const byFirst = new Map(kinds.map((kind) => [kind.charCodeAt(0) * 256 + kind.length, kind]));
 
 /** What kind of frame the house sent, told without making a text of it: the other peers' readers make none either. */

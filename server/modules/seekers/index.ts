@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 import { gatesJob } from './gates.job.ts';
+import { movedJob } from './moved.job.ts';
 import { seekersRoutes } from './seekers.calls.ts';
 import type { SeekersHooks } from './soul.ts';
 import { tellingJob } from './telling.job.ts';
@@ -19,5 +20,5 @@ export { soulTapsIn } from './soul.sql.ts';
 
 /** Seekers may import no module that holds words; what it needs of them is handed in. */
 export function makeSeekers(hooks: SeekersHooks): Module {
-  return { name: 'seekers', routes: seekersRoutes(hooks), jobs: [gatesJob, tellingJob(hooks)] };
+  return { name: 'seekers', routes: seekersRoutes(hooks), jobs: [gatesJob, movedJob, tellingJob(hooks)] };
 }

@@ -3,6 +3,7 @@ import { gateNames, gates, stand, type GateName, type Passed } from '@kinsong/co
 import { trustRules, type Cause, type TrustRule, type TrustSource } from '@kinsong/contract/seekers/trust.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
+import { movedJob } from './moved.job.ts';
 import { telling, type GateNews } from './telling.ts';
 import * as rows from './trust.sql.ts';
 
@@ -25,6 +26,7 @@ export interface Move {
 export async function moveTrust(house: House, tx: Db, move: Move): Promise<number> {
   const { amount, news } = await recordMove(tx, move);
   for (const each of news) await house.jobs.enqueue(telling, each, { tx });
+  if (amount !== 0) await house.jobs.enqueue(movedJob, { personId: move.personId }, { tx });
   return amount;
 }
 

@@ -7,6 +7,7 @@ import { sessionCheck } from '@kinsong/contract/identity/identity.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { Listener } from '../../test/listener.ts';
 import type { Citizen } from '../../test/people.ts';
 import { gatesJob } from './gates.job.ts';
 import { moveTrust, passes, type Move } from './moving.ts';
@@ -73,6 +74,35 @@ test('[T2] a transaction that fails moves nothing', async () => {
   });
   await expect(failing).rejects.toThrow('the council was not closed after all');
   expect(await trustOf(cato)).toMatchObject({ score: 100, entries: [{ cause: 'joined' }] });
+});
+
+test('[T2] somebody’s open screens hear at once that their trust moved, after the commit, and nobody else’s', async () => {
+  const [lea, max] = [await home.town.person('Lea'), await home.town.person('Max')];
+  const [hers, his] = [await Listener.open(lea), await Listener.open(max)];
+  await Promise.all([hers, his].map((each) => each.until(() => each.has('hello'))));
+  const { house } = home.app;
+  const failing = house.db.transaction(async (tx) => {
+    await moveTrust(house, tx, { personId: max.id, cause: 'council_closed', at: now, from: from() });
+    throw new Error('the council was not closed after all');
+  });
+  await expect(failing).rejects.toThrow();
+  await move(lea, 'council_closed');
+  await hers.until(() => hers.has('moved'));
+  expect(hers.frames.filter(({ t }) => t === 'moved')).toEqual([{ t: 'moved', what: 'trust' }]);
+  expect((await trustOf(lea)).score).toBe(106);
+  // The next word that reaches him is of a move of his own: nothing of hers, and nothing that did not happen, was told.
+  await move(max, 'task_done');
+  await his.until(() => his.has('moved'));
+  expect(his.frames.filter(({ t }) => t === 'moved')).toHaveLength(1);
+});
+
+test('[T2] trust does not move by absence: after a year of silence it is what it was, and every door open as before', async () => {
+  const noor = await home.town.person('Noor');
+  await move(noor, 'onboarded');
+  const before = await trustOf(noor);
+  const year = new Date(now.getTime() + 365 * 24 * hour);
+  await gatesJob.run({ ...home.app.house, clock: { now: () => year } }, {});
+  expect(await trustOf(noor)).toEqual(before);
 });
 
 describe('[T2] against gaming', () => {

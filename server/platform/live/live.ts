@@ -1,4 +1,4 @@
-import { closeCodes, type Signal } from '@kinsong/contract/live/protocol.ts';
+import { closeCodes, type OwnThing, type Signal } from '@kinsong/contract/live/protocol.ts';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
@@ -24,6 +24,8 @@ export interface Live {
   admit(person: string, space: string): void;
   /** They may no longer look: their watches close at once, on every node. */
   dismiss(person: string, space: string): void;
+  /** Something of somebody's own moved: their open connections hear of it, and nobody else's. */
+  moved(person: string, what: OwnThing): void;
   endSession(session: string): void;
   /** Hears of sessions that ended, on whatever node. */
   onSessionEnd(listener: (session: string) => void): void;
@@ -80,6 +82,7 @@ export function makeLive({ redisUrl, log, clock }: LiveOptions): Live {
 
   function hearPeople(word: PeopleWord): void {
     if (word.k === 'admitted') admitHere(word.person, word.space);
+    else if (word.k === 'moved') movedHere(word.person, word.what);
     else endHere(word.session);
   }
 
@@ -112,6 +115,11 @@ export function makeLive({ redisUrl, log, clock }: LiveOptions): Live {
     }
   }
 
+  function movedHere(person: string, what: OwnThing): void {
+    for (const reader of readers.keys())
+      if (reader.person.id === person && reader.view === null) reader.say({ t: 'moved', what });
+  }
+
   function endHere(session: string): void {
     for (const listener of sessionListeners) listener(session);
     for (const reader of readers.keys())
@@ -141,6 +149,10 @@ export function makeLive({ redisUrl, log, clock }: LiveOptions): Live {
     dismiss(person, space) {
       dismissHere(person, space);
       relay.tellSpace(space, { k: 'dismissed', person });
+    },
+    moved(person, what) {
+      movedHere(person, what);
+      relay.tellPeople({ k: 'moved', person, what });
     },
     endSession(session) {
       endHere(session);

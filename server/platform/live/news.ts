@@ -1,4 +1,4 @@
-import type { Signal } from '@kinsong/contract/live/protocol.ts';
+import type { OwnThing, Signal } from '@kinsong/contract/live/protocol.ts';
 
 /** A row of a space as it is now. `born` is the revision it came to be at: whoever joined later may not see it. */
 export interface LiveChange {
@@ -27,6 +27,7 @@ export type SpaceWord =
 /** What nodes tell each other about people and sessions. */
 export type PeopleWord =
   | { readonly k: 'admitted'; readonly person: string; readonly space: string }
+  | { readonly k: 'moved'; readonly person: string; readonly what: OwnThing }
   | { readonly k: 'session-ended'; readonly session: string };
 
 /**

@@ -1,9 +1,11 @@
 import type { Cause } from '@kinsong/contract/seekers/trust.ts';
-import { useState } from 'react';
+import Hourglass from 'lucide-react/icons/hourglass';
+import { useEffect, useRef, useState } from 'react';
 import { house } from '../../platform/house.ts';
-import { Avatar, ErrorState, Screen } from '../../ui/index.ts';
+import { Avatar, Bone, Button, cx, ErrorState, Icon, Screen, Skeleton } from '../../ui/index.ts';
 import { Ledger } from './ledger/Ledger.tsx';
 import { TrustLine } from './ledger/TrustLine.tsx';
+import { useTrustMoves } from './score.data.ts';
 import { TrustSpiral } from './spiral/TrustSpiral.tsx';
 import { useTrust, useTrustLine, type Trust } from './trust.data.ts';
 import { causeNames, nextWords } from './trust.words.ts';
@@ -14,6 +16,7 @@ import { TrustSkeleton } from './TrustSkeleton.tsx';
 export function TrustScreen() {
   const ledger = useTrust();
   const first = ledger.data?.pages[0];
+  useAnewWhenMoved(ledger.refetch);
   return (
     <Screen
       area="insight"
@@ -52,8 +55,8 @@ interface WholeProps {
 function Whole({ trust, onMore, busy }: WholeProps) {
   const { person } = house();
   const [chosen, setChosen] = useState<Cause>();
-  const { data: points } = useTrustLine();
   const { score, causes, gates } = trust;
+  const isClosing = gates.some(({ closes_at }) => closes_at !== null);
   return (
     <div className={styles.page}>
       <section className={styles.picture} aria-label="What your trust is made of">
@@ -64,7 +67,10 @@ function Whole({ trust, onMore, busy }: WholeProps) {
           <b className={styles.score}>{score}</b>
           <p className={styles.of}>
             trust resonance, of 200
-            <span className={styles.next}>{nextWords(score, gates)}</span>
+            <span className={cx(styles.next, isClosing && styles.closing)}>
+              {isClosing && <Icon of={Hourglass} size="s" />}
+              {nextWords(score, gates)}
+            </span>
           </p>
         </div>
         <p className={styles.hint} aria-live="polite">
@@ -77,12 +83,42 @@ function Whole({ trust, onMore, busy }: WholeProps) {
         <h2 className={styles.heading}>Why is my trust {score}?</h2>
         <Ledger entries={trust.entries} chosen={chosen} onChoose={setChosen} onMore={onMore} busy={busy} />
       </section>
-      <section className={styles.over}>
-        <h2 className={styles.heading}>Trust over time</h2>
-        {points && <TrustLine points={points} today={today()} />}
-      </section>
+      <OverTime />
     </div>
   );
+}
+
+function OverTime() {
+  const { data: points, isError, refetch } = useTrustLine();
+  useAnewWhenMoved(refetch);
+  return (
+    <section className={styles.over}>
+      <h2 className={styles.heading}>Trust over time</h2>
+      {points !== undefined ? (
+        <TrustLine points={points} today={today()} />
+      ) : isError ? (
+        <div className={styles.failed} role="alert">
+          <p>The line could not be drawn just now. The list has all that is in it.</p>
+          <Button onClick={() => void refetch()}>Retry</Button>
+        </div>
+      ) : (
+        <Skeleton label="The line is being drawn">
+          <Bone className={styles.ghostLine} />
+        </Skeleton>
+      )}
+    </section>
+  );
+}
+
+/** Asks anew when the house says that trust moved, while one looks. */
+function useAnewWhenMoved(ask: () => Promise<unknown>): void {
+  const moves = useTrustMoves();
+  const known = useRef(moves);
+  useEffect(() => {
+    if (known.current === moves) return;
+    known.current = moves;
+    void ask();
+  }, [moves, ask]);
 }
 
 function chosenWords(chosen: Cause, causes: Trust['causes']): string {

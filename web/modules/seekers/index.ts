@@ -3,4 +3,5 @@ export { SoulButton } from './buttons/SoulButton.tsx';
 export { TrustButton } from './buttons/TrustButton.tsx';
 export { TrustMark } from './spiral/TrustMark.tsx';
 export { loadTrust } from './load.ts';
-export { raise, seekersEars, seekersSends, useSoul, waitingSouls } from './soul.data.ts';
+export { scoreEars } from './score.data.ts';
+export { raise, seekersSends, soulEars, useSoul, waitingSouls } from './soul.data.ts';

@@ -26,7 +26,7 @@ async function loadSoul(): Promise<void> {
   }
 }
 
-export const seekersEars: Ears = {
+export const soulEars: Ears = {
   entered: () => {
     addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void loadSoul();

@@ -1,4 +1,5 @@
 import type { EventKind } from '@kinsong/contract/common/event.ts';
+import type { OwnThing } from '@kinsong/contract/live/protocol.ts';
 import type { Change } from '@kinsong/contract/spaces/spaces.ts';
 import type { CacheWrite } from '../cache/cache.ts';
 
@@ -26,6 +27,8 @@ export interface Ears {
   joined?(space: string): void;
   /** I may no longer see it. */
   gone?(space: string): void;
+  /** Something of my own moved. */
+  moved?(what: OwnThing): void;
   /** Something happened in a space that I do not look at now. */
   stirred?(space: string): void;
 }

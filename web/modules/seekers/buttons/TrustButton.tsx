@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { ring } from '../../../platform/audio/ring.ts';
 import { cx, VisuallyHidden } from '../../../ui/index.ts';
+import { useTrustScore } from '../score.data.ts';
 import { TrustMark } from '../spiral/TrustMark.tsx';
 import styles from './Feedback.module.css';
 
 export interface TrustButtonProps {
-  score: number;
   /** Gives a trust tap to what somebody said last; absent where nobody did: then one's own trust is shown. */
   onTap?: (() => void) | undefined;
 }
 
 /** Answers with its chime and its light, and gives a tap, or leads to what one's trust is made of. */
-export function TrustButton({ score, onTap }: TrustButtonProps) {
+export function TrustButton({ onTap }: TrustButtonProps) {
+  const score = useTrustScore();
   const [beats, setBeats] = useState(0);
   const answer = () => {
     setBeats((before) => before + 1);

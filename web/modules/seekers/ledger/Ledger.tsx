@@ -12,22 +12,29 @@ export interface LedgerProps {
   busy: boolean;
 }
 
-/** Every change of one's trust with its cause and its day, the newest first. */
+/** Every change of one's trust with its cause and its day, the newest first; a long one is parted by months. */
 export function Ledger({ entries, chosen, onChoose, onMore, busy }: LedgerProps) {
+  const months = byMonth(entries);
   return (
     <>
-      <List label="What moved your trust">
-        {entries.map((entry) => (
-          <Row
-            key={entry.id}
-            title={entryWords(entry)}
-            detail={dayOf(entry.at)}
-            selected={entry.cause === chosen}
-            onPress={() => onChoose(entry.cause === chosen ? undefined : entry.cause)}
-            end={<Amount entry={entry} />}
-          />
-        ))}
-      </List>
+      {months.map(({ month, entries: some }) => (
+        <List
+          key={month}
+          label={months.length === 1 ? 'What moved your trust' : month}
+          heading={months.length === 1 ? undefined : 'shown'}
+        >
+          {some.map((entry) => (
+            <Row
+              key={entry.id}
+              title={entryWords(entry)}
+              detail={dayOf(entry.at)}
+              selected={entry.cause === chosen}
+              onPress={() => onChoose(entry.cause === chosen ? undefined : entry.cause)}
+              end={<Amount entry={entry} />}
+            />
+          ))}
+        </List>
+      ))}
       {onMore && (
         <Button kind="bare" busy={busy} onClick={onMore}>
           Further back
@@ -42,11 +49,30 @@ function Amount({ entry }: { entry: TrustEntry }) {
   return <b className={cx(styles.amount, kind)}>{amountWords(entry)}</b>;
 }
 
+interface Month {
+  readonly month: string;
+  readonly entries: TrustEntry[];
+}
+
+function byMonth(entries: readonly TrustEntry[]): Month[] {
+  const months: Month[] = [];
+  for (const entry of entries) {
+    const month = said(entry.at, { month: 'long' });
+    const last = months.at(-1);
+    if (last?.month === month) last.entries.push(entry);
+    else months.push({ month, entries: [entry] });
+  }
+  return months;
+}
+
 const thisYear = new Date().getFullYear();
 
-/** 'Sunday 12 October', with the year where it is another one. */
-function dayOf(at: string): string {
+/** 'Sunday 12 October' */
+const dayOf = (at: string): string => said(at, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** With the year where it is another one. */
+function said(at: string, parts: Intl.DateTimeFormatOptions): string {
   const date = new Date(at);
   const year = date.getFullYear() === thisYear ? {} : { year: 'numeric' as const };
-  return date.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...year });
+  return date.toLocaleDateString('en-GB', { ...parts, ...year });
 }

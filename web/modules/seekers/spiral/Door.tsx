@@ -3,8 +3,17 @@ import { cx } from '../../../ui/index.ts';
 import { large, pointAt } from './spiral.path.ts';
 import styles from './TrustSpiral.module.css';
 
-/** A door stands outside the band where it opens: lit and ajar once it has. */
-export function Door({ gate, open, glow }: { gate: Gate; open: boolean; glow: string }) {
+export interface DoorProps {
+  gate: Gate;
+  open: boolean;
+  /** Until then it stays open, for someone who has fallen well below it. */
+  closesAt: string | null;
+  /** The light behind an open one. */
+  glow: string;
+}
+
+/** A door stands outside the band where it opens: lit and ajar once it has, and nearly shut while it is about to close. */
+export function Door({ gate, open, closesAt, glow }: DoorProps) {
   const at = (outside: number) => pointAt(large, gate.at, outside);
   const [inner, outer, door, name] = [at(-16), at(16), at(32), at(58)];
   const below = door.y > 60;
@@ -12,13 +21,13 @@ export function Door({ gate, open, glow }: { gate: Gate; open: boolean; glow: st
     ? { x: door.x + 8, y: door.y + 30 }
     : { x: name.x - 4, y: name.y + (door.y < -20 ? -8 : -3) };
   return (
-    <g className={cx(styles.door, open && styles.open)}>
+    <g className={cx(styles.door, open && styles.open, closesAt !== null && styles.closing)}>
       <path className={styles.step} d={`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`} />
       <g transform={`translate(${door.x} ${door.y}) scale(.9)`}>
         {open && <circle r="26" fill={`url(#${glow})`} />}
         <path className={styles.frame} d="M-9 13V-3a9 9 0 0 1 18 0V13Z" />
         {open ? (
-          <path className={styles.leaf} d="M9 13V-4l-8 3v17Z" />
+          <path className={styles.leaf} d={closesAt === null ? 'M9 13V-4l-8 3v17Z' : 'M9 13V-4l-14 2v17Z'} />
         ) : (
           <circle className={styles.handle} cx="4.5" cy="3" r="1.7" />
         )}
@@ -29,9 +38,17 @@ export function Door({ gate, open, glow }: { gate: Gate; open: boolean; glow: st
       <text className={styles.name} x={label.x} y={label.y + 18}>
         {gate.name}
       </text>
+      {closesAt !== null && (
+        <text className={styles.until} x={label.x} y={label.y + 36}>
+          until {dayShort(closesAt)}
+        </text>
+      )}
       <title>
         {gate.name}: {open ? 'open' : `opens at ${missingFor(gate, 0)}`}
       </title>
     </g>
   );
 }
+
+const dayShort = (at: string): string =>
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });

@@ -1,4 +1,4 @@
-import { gateNames, gates } from '@kinsong/contract/seekers/gates.ts';
+import { gates } from '@kinsong/contract/seekers/gates.ts';
 import type { Cause, TrustGate } from '@kinsong/contract/seekers/trust.ts';
 import { useId, type ReactNode } from 'react';
 import { cx } from '../../../ui/index.ts';
@@ -25,7 +25,6 @@ export function TrustSpiral({ score, causes, doors, chosen, onChoose, children }
   const pieces = piecesOf(causes);
   const end = Math.min(Math.max(score, 0), spiralEnd);
   const bead = pointAt(large, score > spiralEnd ? (beyond.find((at) => at >= score) ?? beyond.at(-1)!) : end);
-  const open = new Set(doors.filter((door) => door.open).map(({ gate }) => gate));
   return (
     <div className={styles.spiral}>
       <svg viewBox="-140 -168 366 352" role="img" aria-label={`Trust ${score} of ${spiralEnd}`}>
@@ -54,8 +53,8 @@ export function TrustSpiral({ score, causes, doors, chosen, onChoose, children }
         {pieces.slice(1).map(({ cause, from }) => (
           <Cut key={cause} at={from} />
         ))}
-        {gateNames.map((gate) => (
-          <Door key={gate} gate={gates[gate]} open={open.has(gate)} glow={glow} />
+        {doors.map(({ gate, open, closes_at }) => (
+          <Door key={gate} gate={gates[gate]} open={open} closesAt={closes_at} glow={glow} />
         ))}
         {beyond.map((value, level) => {
           const { x, y } = pointAt(large, value);
