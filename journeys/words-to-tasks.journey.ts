@@ -20,7 +20,9 @@ afterAll(() => house.close());
 
 const patience = { timeout: 20_000 };
 async function isLit(person: Person, text: string): Promise<void> {
-  await expect.poll(() => person.message(text).first().getAttribute('aria-current'), patience).toBe('true');
+  await expect
+    .poll(() => person.message(text).first().getAttribute('aria-current'), patience)
+    .toBe('location');
 }
 
 test('[P5] [G6] a finger rests on a sentence, and what was found in it stands on the sheet: title, day, person, urgency', async () => {
@@ -109,7 +111,7 @@ test('[G6] what one told Mairy becomes a task of one’s own, and leads back to 
   await ruth.page.waitForURL(/\/mairy/);
   await expect
     .poll(() => ruth.ownWords('The swallows are back.').getAttribute('aria-current'), patience)
-    .toBe('true');
+    .toBe('location');
 });
 
 test('nobody complained', () => {

@@ -39,7 +39,10 @@ export function Door({ gate, open, closesAt, glow }: DoorProps) {
         {gate.name}
       </text>
       {closesAt !== null && (
-        <text className={styles.until} x={label.x} y={label.y + 36}>
+        <text
+          className={styles.until}
+          {...(below ? { x: label.x + 34, y: label.y } : { x: label.x, y: label.y + 36 })}
+        >
           until {dayShort(closesAt)}
         </text>
       )}
