@@ -140,6 +140,56 @@ describe('offline', () => {
   });
 });
 
+describe('changed on two devices at once', () => {
+  test('[P5] [N3] different parts are both kept; of the same part the last stands, and what stood there before is told', async () => {
+    await anna.opensTheList(salon);
+    await anna.writesDown('Ask for a price');
+    await ruth.opensTheList(salon);
+    await ruth.task('Ask for a price').waitFor();
+    await ruth.goesOffline();
+    await ruth.changesTask('Ask for a price', {
+      'What is to be done?': 'Ask three roofers for a price',
+      Notes: 'Not the one from the fair.',
+    });
+    await ruth.task('Ask three roofers for a price').getByText('Kept, and sent later').waitFor();
+    await anna.changesTask('Ask for a price', { 'What is to be done?': 'Ask Tomas for a price' }, 'Urgent');
+    await anna.task('Ask Tomas for a price').waitFor();
+    await ruth.comesBack();
+    for (const person of [anna, ruth]) {
+      await person.task('Ask three roofers for a price').waitFor({ timeout: 40_000 });
+      const whole = await person.opensTask('Ask three roofers for a price');
+      await whole.getByText('Urgent', { exact: true }).first().waitFor();
+      await whole.getByText('Not the one from the fair.').first().waitFor();
+      const before = whole.getByRole('listitem').filter({ hasText: 'gave it other words' }).last();
+      await before.getByText('What stood there before').click();
+      await before.getByText('Ask Tomas for a price').waitFor();
+      if (person.screen === 'narrow') await person.presses('Close');
+    }
+  });
+
+  test('[P5] [E32] what one changed of a task that was taken away meanwhile is shown, and can be written down anew', async () => {
+    await anna.writesDown('Paint the door');
+    await ruth.task('Paint the door').waitFor();
+    await ruth.goesOffline();
+    await ruth.changesTask('Paint the door', { 'What is to be done?': 'Paint the door green' });
+    await ruth.task('Paint the door green').waitFor();
+    await anna.opensTask('Paint the door');
+    await anna.presses('Delete');
+    await anna.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await anna.task('Paint the door').waitFor({ state: 'detached' });
+    // Gone from her screen at once; here it has to be gone at the house.
+    await expect
+      .poll(async () => (await anna.page.request.get(`/api/spaces/${salon.split('/').pop()}/tasks`)).text())
+      .not.toContain('Paint the door');
+    await ruth.comesBack();
+    await ruth.sees('somebody took this task away while you changed it', 40_000);
+    await ruth.page.getByRole('alert').getByText('Paint the door green').waitFor();
+    await ruth.presses('Write it down anew');
+    await anna.task('Paint the door green').waitFor();
+    await ruth.seesNoMore('somebody took this task away while you changed it');
+  });
+});
+
 test("one's own list holds what one carries everywhere, and what nobody else sees", async () => {
   await ruth.opensTheList();
   await ruth.writesDown('Only for me');

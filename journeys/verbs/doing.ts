@@ -36,6 +36,22 @@ export class Doing extends Someone {
     await sheet.getByRole('button', { name: 'Write it down' }).click();
   }
 
+  /** Opens it, changes what is to be different, and saves. */
+  async changesTask(
+    text: string,
+    fields: Readonly<Record<string, string>>,
+    priority?: string,
+  ): Promise<void> {
+    const whole = await this.opensTask(text);
+    await whole.getByRole('button', { name: 'Change', exact: true }).click();
+    await this.fillsIn(fields);
+    const sheet = this.page.getByRole('dialog', { name: 'Change this task' });
+    if (priority !== undefined) await sheet.getByText(priority, { exact: true }).click();
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    if (this.screen === 'narrow') await this.presses('Close');
+  }
+
   /** On the sheet that a sentence opens: what differs from what was found in it. */
   async writesDownWhatWasSaid(fields: Readonly<Record<string, string>> = {}): Promise<void> {
     const sheet = this.page.getByRole('dialog', { name: 'Make it a task' });

@@ -85,7 +85,7 @@ test('[T2] somebody’s open screens hear at once that their trust moved, after 
     await moveTrust(house, tx, { personId: max.id, cause: 'council_closed', at: now, from: from() });
     throw new Error('the council was not closed after all');
   });
-  await expect(failing).rejects.toThrow();
+  await expect(failing).rejects.toThrow('not closed after all');
   await move(lea, 'council_closed');
   await hers.until(() => hers.has('moved'));
   expect(hers.frames.filter(({ t }) => t === 'moved')).toEqual([{ t: 'moved', what: 'trust' }]);

@@ -58,6 +58,18 @@ const isMaking = ({ call }: OutboxItem): boolean => call === 'tasks.create' || c
 export const isComing = (items: readonly OutboxItem[], id: string): boolean =>
   items.some((item) => isMaking(item) && item.body?.['id'] === id);
 
+/** Changes that the house refused because the task was not there any more: no task is left to show them at. */
+export const changedTooLate = (
+  known: ReadonlyMap<string, Task>,
+  items: readonly OutboxItem[],
+): readonly OutboxItem[] =>
+  items.filter(
+    ({ call, params, refused }) =>
+      call === 'tasks.change' &&
+      refused === 'found.not' &&
+      known.get(text(params, 'task_id'))?.deleted_at !== null,
+  );
+
 function wayOf(item: OutboxItem): Omit<Shown, 'task'> {
   if (item.refused !== undefined) return { item, way: 'refused', refused: item.refused };
   return { item, way: item.tries > 0 ? 'kept' : 'sending' };

@@ -35,7 +35,7 @@ export function Door({ gate, open, closesAt, glow }: DoorProps) {
       <text className={styles.number} x={label.x} y={label.y}>
         {gate.at}
       </text>
-      <text className={styles.name} x={label.x} y={label.y + 18}>
+      <text className={styles.name} x={label.x} y={label.y} dy="1.15em">
         {gate.name}
       </text>
       {closesAt !== null && (

@@ -11,6 +11,7 @@ import type { Shown } from '../overlay.ts';
 import { mayChange } from '../tasks.actions.ts';
 import { useToday } from '../tasks.hooks.ts';
 import { DetailPanel, DetailSheet } from './Detail.tsx';
+import { Lost } from './Lost.tsx';
 import styles from './TaskBoard.module.css';
 
 export interface TaskBoardProps {
@@ -53,6 +54,7 @@ export function TaskBoard(props: TaskBoardProps) {
     <div className={cx(styles.board, picture !== undefined && styles.bare)}>
       <div className={styles.column}>
         {notice}
+        <Lost space={space} />
         <div ref={scroller} className={styles.scroll}>
           {picture ?? instead ?? (
             <TaskList

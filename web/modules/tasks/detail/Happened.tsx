@@ -1,6 +1,7 @@
 import type { Task } from '@kinsong/contract/tasks/task.ts';
 import type { People } from '../people.ts';
 import styles from './Happened.module.css';
+import { Part } from './Part.tsx';
 import { told } from './happenings.ts';
 import { shortWhen } from './when.ts';
 
@@ -8,8 +9,7 @@ import { shortWhen } from './when.ts';
 export function Happened({ task, people, today }: { task: Task; people: People; today: string }) {
   if (task.happened.length === 0) return null;
   return (
-    <section className={styles.part}>
-      <h3 className={styles.label}>What happened</h3>
+    <Part label="What happened">
       <ol className={styles.list}>
         {task.happened.map((each) => {
           const { words, before } = told(each, people, today);
@@ -31,6 +31,6 @@ export function Happened({ task, people, today }: { task: Task; people: People; 
           );
         })}
       </ol>
-    </section>
+    </Part>
   );
 }

@@ -1,26 +1,19 @@
 import { errors } from '@kinsong/contract/common/errors.ts';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { house } from '../../../platform/house.ts';
-import { Button, Icon } from '../../../ui/index.ts';
+import { Button } from '../../../ui/index.ts';
 import type { Shown } from '../overlay.ts';
-import styles from './NotSent.module.css';
+import { Refused } from './Refused.tsx';
 
-/** What the house would not do, and why. It waits here until a person says what becomes of it. */
+/** What was done to a task and refused, at the task. */
 export function NotSent({ shown: { item, refused } }: { shown: Shown }) {
   if (item === undefined || refused === undefined) return null;
   const { outbox } = house();
   return (
-    <div className={styles.refused} role="alert">
-      <p className={styles.why}>
-        <Icon of={CircleAlert} size="s" />
-        Not sent. {errors[refused].text}
-      </p>
-      <div className={styles.ways}>
-        <Button onClick={() => void outbox.retry(item)}>Retry</Button>
-        <Button kind="bare" onClick={() => void outbox.takeBack(item)}>
-          Let it go
-        </Button>
-      </div>
-    </div>
+    <Refused why={`Not sent. ${errors[refused].text}`}>
+      <Button onClick={() => void outbox.retry(item)}>Retry</Button>
+      <Button kind="bare" onClick={() => void outbox.takeBack(item)}>
+        Let it go
+      </Button>
+    </Refused>
   );
 }

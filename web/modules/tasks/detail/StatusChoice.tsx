@@ -2,6 +2,7 @@ import { statuses, type Task } from '@kinsong/contract/tasks/task.ts';
 import { Choice } from '../../../ui/index.ts';
 import { statusMarks } from '../status.ts';
 import { change } from '../tasks.actions.ts';
+import { Part } from './Part.tsx';
 import styles from './StatusChoice.module.css';
 
 const options = statuses.map((value) => ({
@@ -13,8 +14,7 @@ const options = statuses.map((value) => ({
 /** Where a task is now, as one of four. Nothing has to be dragged anywhere. */
 export function StatusChoice({ task }: { task: Task }) {
   return (
-    <section className={styles.part}>
-      <h3 className={styles.label}>Where is it now?</h3>
+    <Part label="Where is it now?">
       <Choice
         label="Where is it now?"
         look="apart"
@@ -23,6 +23,6 @@ export function StatusChoice({ task }: { task: Task }) {
         onChange={(status) => void change(task, { status })}
         className={styles.choice}
       />
-    </section>
+    </Part>
   );
 }

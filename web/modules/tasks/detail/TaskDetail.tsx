@@ -7,6 +7,7 @@ import { Facts } from './Facts.tsx';
 import { Happened } from './Happened.tsx';
 import { NotSent } from './NotSent.tsx';
 import { OriginQuote } from './OriginQuote.tsx';
+import { Part } from './Part.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
 import styles from './TaskDetail.module.css';
 
@@ -37,9 +38,8 @@ export function TaskDetail({ shown, today, abilities, place }: TaskDetailProps) 
 function Written({ label, words }: { label: string; words: string }) {
   if (words.trim() === '') return null;
   return (
-    <section className={styles.part}>
-      <h3 className={styles.label}>{label}</h3>
+    <Part label={label}>
       <p className={styles.words}>{words}</p>
-    </section>
+    </Part>
   );
 }
