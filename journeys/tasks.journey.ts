@@ -162,7 +162,7 @@ describe('changed on two devices at once', () => {
       await whole.getByText('Not the one from the fair.').first().waitFor();
       const before = whole.getByRole('listitem').filter({ hasText: 'gave it other words' }).last();
       await before.getByText('What stood there before').click();
-      await before.getByText('Ask Tomas for a price').waitFor();
+      expect(await before.innerText()).toContain('Ask Tomas for a price');
       if (person.screen === 'narrow') await person.presses('Close');
     }
   });
