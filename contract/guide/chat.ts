@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
-import { longestMessage } from '../messages/messages.ts';
+import { isBlank, isText, longestMessage } from '../messages/messages.ts';
 import { Answerer, Mode } from './extra.ts';
 import { conjuringMark } from './summons.ts';
 
@@ -94,7 +94,8 @@ export const chat = call({
     message: z
       .string()
       .max(longestMessage + conjuringMark.length + 1)
-      .refine((text) => text.trim() !== '', 'Write something first.'),
+      .refine((text) => !isBlank(text), 'Write something first.')
+      .refine(isText, 'There is a letter in this that can not be kept.'),
     /** The id of the person's message: said twice with it, it is stored and answered once. */
     client_id: Id.optional(),
     game_mode: z.boolean().optional(),

@@ -4,11 +4,16 @@ import { Id } from '../common/ids.ts';
 import { Moment } from '../common/time.ts';
 
 export const longestMessage = 8000;
-/** Blank text is no message; what people type is kept as typed otherwise. */
+/** Blank text is no message, nor are letters that nobody sees; what people type is kept as typed otherwise. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Cf}]/u.test(text);
+/** A NUL, or half a letter beyond the first plane, is no text and can not be kept. */
+export const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
 export const Content = z
   .string()
   .max(longestMessage)
-  .refine((text) => text.trim() !== '', 'Write something first.');
+  .refine((text) => !isBlank(text), 'Write something first.')
+  .refine(isText, 'There is a letter in this that can not be kept.');
 
 /** A file that a message carries. Its place is here; what puts files into it comes with uploads. */
 export const Attachment = z.object({

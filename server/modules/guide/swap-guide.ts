@@ -20,7 +20,7 @@ export function guideAfter(state: SwapState, about: string): SwapState {
 const otherSide = (about: string): string =>
   `I am the guide and have no side in "${about}". So let me stand for whoever sees it differently, and ask what they might ask. What did they hope for, before this? What have they carried that you did not see? What would they say you have not yet heard?`;
 
-const turned: Readonly<Record<string, string>> = {
+const turned: ReadonlyMap<string, string> = new Map(Object.entries({
   i: 'you',
   "i'm": 'you are',
   "i've": 'you have',
@@ -34,12 +34,12 @@ const turned: Readonly<Record<string, string>> = {
   we: 'you',
   our: 'your',
   us: 'you',
-};
+}));
 
 /** What was said, turned towards who said it: to be heard again in another's mouth. */
 export function saidBack(telling: string, missing: string | null): string {
   const words = `${telling} ${missing ?? ''}`.trim().replaceAll('’', "'");
-  const mirrored = words.replaceAll(/\b[\p{L}']+\b/gu, (word) => turned[word.toLowerCase()] ?? word);
+  const mirrored = words.replaceAll(/\b[\p{L}']+\b/gu, (word) => turned.get(word.toLowerCase()) ?? word);
   return `What I heard: ${mirrored.charAt(0).toLowerCase()}${mirrored.slice(1)}`;
 }
 

@@ -2,7 +2,7 @@ const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
-const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 };
+const tens: ReadonlyMap<string, number> = new Map(Object.entries({ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 }));
 const ordinals =
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
@@ -22,9 +22,9 @@ export function numberOf(said: string): number {
   if (said === 'a' || said === 'an') return 1;
   if (said === 'thirtieth') return 30;
   const [first = '', second] = said.split(' ');
-  if (second !== undefined) return (tens[first] ?? 0) + numberOf(second);
+  if (second !== undefined) return (tens.get(first) ?? 0) + numberOf(second);
   const found = Math.max(units.indexOf(first), ordinals.indexOf(first));
-  return found >= 0 ? found : (tens[first] ?? Number.NaN);
+  return found >= 0 ? found : (tens.get(first) ?? Number.NaN);
 }
 
 export const weekdays = [

@@ -51,7 +51,7 @@ for (const row of families.trim().split('\n')) {
 export const areNicknames = (a: string, b: string): boolean => byName.get(a)?.has(b) ?? false;
 
 /** What a grandmother or a grandfather is called at home. */
-const kin: Readonly<Record<string, readonly string[]>> = {
+const kin: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({
   grandmother: [
     'oma',
     'granny',
@@ -80,9 +80,9 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   ],
   mother: ['mother', 'mama', 'mum', 'mom', 'mam'],
   father: ['father', 'papa', 'dad', 'daddy'],
-};
+}));
 
-export const isKin = (said: string, part: string): boolean => kin[said]?.includes(part) ?? false;
+export const isKin = (said: string, part: string): boolean => kin.get(said)?.includes(part) ?? false;
 
 export const kinWord =
   /^(?:sister|brother|mother|father|daughter|son|husband|wife|cousin|aunt|uncle|niece|nephew|grandmother|grandfather|friend|friends|neighbour|neighbours|boss|teacher|doctor|partner|boyfriend|girlfriend|family|parents)s?$/;

@@ -1,5 +1,5 @@
 /** don't, what's, we'll: written out, so that no rule has to know them. */
-const whole: Readonly<Record<string, string>> = {
+const whole: ReadonlyMap<string, string> = new Map(Object.entries({
   "can't": 'can not',
   "won't": 'will not',
   "shan't": 'shall not',
@@ -7,7 +7,7 @@ const whole: Readonly<Record<string, string>> = {
   "let's": 'let us',
   "y'all": 'you all',
   "o'clock": "o'clock",
-};
+}));
 
 const endings: readonly (readonly [RegExp, string])[] = [
   [/n't$/, ' not'],
@@ -23,7 +23,7 @@ const beforeIs =
   /^(what|who|where|when|how|that|there|here|it|he|she|why|everything|something|nothing|dinner|supper)'s$/;
 
 export function writtenOut(word: string): string {
-  const known = whole[word];
+  const known = whole.get(word);
   if (known !== undefined) return known;
   if (beforeIs.test(word)) return word.replace("'s", ' is');
   for (const [ending, instead] of endings) if (ending.test(word)) return word.replace(ending, instead);
