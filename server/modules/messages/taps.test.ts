@@ -102,7 +102,7 @@ describe('[T3] a trust tap', () => {
   });
 });
 
-test('[T3] POST /api/multiplayer/trust-tap takes tapper_id where it is the caller’s own, and no other', async () => {
+test('[K26] [T3] POST /api/multiplayer/trust-tap takes tapper_id where it is the caller’s own, and no other', async () => {
   const body = { tapper_id: bram.id, message_id: said, room_id: room };
   await expect(cato.call(trustTap, { body })).rejects.toEqual(refused('allowed.not'));
   expect(await bram.call(trustTap, { body })).toMatchObject({ message_id: said, trust_taps: 1 });
