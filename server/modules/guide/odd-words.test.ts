@@ -34,9 +34,10 @@ async function post(body: string): Promise<{ status: number; answer: Record<stri
 const talk = async () =>
   (await anna.messages()).filter(({ extra }) => extra?.kind === 'said' || extra?.kind === 'guide');
 
-/** Whatever came, the next sentence is heard and answered. */
+/** Whatever came, the next sentence is heard and answered: without that no test here goes well. */
 afterEach(async () => {
-  expect(await anna.say('Hello')).toMatchObject({ response: expect.stringMatching(/\S/) });
+  const { response } = await anna.say('Hello');
+  if (response.trim() === '') throw new Error('after this the guide no longer answers');
 });
 
 describe('[K8] [G14] what is odd and can be said is kept letter by letter and answered', () => {

@@ -20,21 +20,23 @@ export function guideAfter(state: SwapState, about: string): SwapState {
 const otherSide = (about: string): string =>
   `I am the guide and have no side in "${about}". So let me stand for whoever sees it differently, and ask what they might ask. What did they hope for, before this? What have they carried that you did not see? What would they say you have not yet heard?`;
 
-const turned: ReadonlyMap<string, string> = new Map(Object.entries({
-  i: 'you',
-  "i'm": 'you are',
-  "i've": 'you have',
-  "i'd": 'you would',
-  "i'll": 'you will',
-  me: 'you',
-  my: 'your',
-  mine: 'yours',
-  myself: 'yourself',
-  am: 'are',
-  we: 'you',
-  our: 'your',
-  us: 'you',
-}));
+const turned: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    i: 'you',
+    "i'm": 'you are',
+    "i've": 'you have',
+    "i'd": 'you would',
+    "i'll": 'you will',
+    me: 'you',
+    my: 'your',
+    mine: 'yours',
+    myself: 'yourself',
+    am: 'are',
+    we: 'you',
+    our: 'your',
+    us: 'you',
+  }),
+);
 
 /** What was said, turned towards who said it: to be heard again in another's mouth. */
 export function saidBack(telling: string, missing: string | null): string {

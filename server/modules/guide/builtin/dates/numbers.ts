@@ -2,7 +2,9 @@ const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
-const tens: ReadonlyMap<string, number> = new Map(Object.entries({ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 }));
+const tens: ReadonlyMap<string, number> = new Map(
+  Object.entries({ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 }),
+);
 const ordinals =
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',

@@ -51,36 +51,38 @@ for (const row of families.trim().split('\n')) {
 export const areNicknames = (a: string, b: string): boolean => byName.get(a)?.has(b) ?? false;
 
 /** What a grandmother or a grandfather is called at home. */
-const kin: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({
-  grandmother: [
-    'oma',
-    'granny',
-    'grandma',
-    'grandmother',
-    'nana',
-    'gran',
-    'omi',
-    'nonna',
-    'abuela',
-    'baba',
-    'mormor',
-    'farmor',
-  ],
-  grandfather: [
-    'opa',
-    'grandpa',
-    'grandfather',
-    'granddad',
-    'opi',
-    'nonno',
-    'abuelo',
-    'dedek',
-    'morfar',
-    'farfar',
-  ],
-  mother: ['mother', 'mama', 'mum', 'mom', 'mam'],
-  father: ['father', 'papa', 'dad', 'daddy'],
-}));
+const kin: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    grandmother: [
+      'oma',
+      'granny',
+      'grandma',
+      'grandmother',
+      'nana',
+      'gran',
+      'omi',
+      'nonna',
+      'abuela',
+      'baba',
+      'mormor',
+      'farmor',
+    ],
+    grandfather: [
+      'opa',
+      'grandpa',
+      'grandfather',
+      'granddad',
+      'opi',
+      'nonno',
+      'abuelo',
+      'dedek',
+      'morfar',
+      'farfar',
+    ],
+    mother: ['mother', 'mama', 'mum', 'mom', 'mam'],
+    father: ['father', 'papa', 'dad', 'daddy'],
+  }),
+);
 
 export const isKin = (said: string, part: string): boolean => kin.get(said)?.includes(part) ?? false;
 

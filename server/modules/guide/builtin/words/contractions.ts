@@ -1,13 +1,15 @@
 /** don't, what's, we'll: written out, so that no rule has to know them. */
-const whole: ReadonlyMap<string, string> = new Map(Object.entries({
-  "can't": 'can not',
-  "won't": 'will not',
-  "shan't": 'shall not',
-  "ain't": 'is not',
-  "let's": 'let us',
-  "y'all": 'you all',
-  "o'clock": "o'clock",
-}));
+const whole: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "can't": 'can not',
+    "won't": 'will not',
+    "shan't": 'shall not',
+    "ain't": 'is not',
+    "let's": 'let us',
+    "y'all": 'you all',
+    "o'clock": "o'clock",
+  }),
+);
 
 const endings: readonly (readonly [RegExp, string])[] = [
   [/n't$/, ' not'],
