@@ -12,7 +12,7 @@ export function readAnswer(
   asked: Question,
   world: World,
 ): Understanding | null {
-  if (now.sure >= clear && questions.has(now.intent)) return null;
+  if (now.sure >= clear && questions.has(now.intent) && !isChoosing(now, asked)) return null;
   switch (asked.about) {
     case 'day':
       return dayAnswer(now, before, asked.choices);
@@ -39,6 +39,12 @@ export function readAnswer(
       return now.intent === 'yes' ? before : null;
   }
 }
+
+const pointing = /^(?:i mean )?(?:the|that|this) (?:one|first|second|third|last|other|latter|former)\b/i;
+
+/** A bare name, or "the one in the kitchen", is one of what was offered, whatever else it may sound like. */
+const isChoosing = ({ text }: Understanding, { choices }: Question): boolean =>
+  pointing.test(text.trim()) || (choices.length > 0 && text.trim().split(/\s+/).length <= 2);
 
 /** Who asks one of these has turned to something else. */
 const clear = 0.7;

@@ -1,6 +1,7 @@
 import { nextSmallThing } from './answers/small-thing.ts';
 import { oneOf, plain } from './answers/phrases.ts';
 import { joined } from './carried.ts';
+import { ear } from './ear/ear.ts';
 import { respond } from './respond.ts';
 import { understand } from './understand.ts';
 import { nothingSaid } from './understanding.ts';
@@ -19,7 +20,7 @@ export async function answer(text: string, world: World): Promise<Reply> {
 }
 
 async function said(text: string, world: World): Promise<Reply> {
-  const next = joined(understand(text, world), world.carried, world);
+  const next = joined(understand(text, world, await ear()), world.carried, world);
   switch (next.kind) {
     case 'settled':
       return settled(next.answer, world);

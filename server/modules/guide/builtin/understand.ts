@@ -1,7 +1,8 @@
 import { hereAndNow } from './dates/calendar.ts';
 import { readDates } from './dates/read.ts';
 import type { Dated } from './dates/read.ts';
-import { isDanger } from './intents/danger.ts';
+import type { Ear } from './ear/ear.ts';
+import { isDanger, onlySounds } from './intents/danger.ts';
 import { scored } from './intents/score.ts';
 import { settled } from './intents/settle.ts';
 import { assigneeIn } from './people/assignee.ts';
@@ -19,7 +20,7 @@ import type { World } from './world.ts';
 /** The part of the world that understanding needs. */
 export type Known = Pick<World, 'now' | 'timeZone' | 'people' | 'spaces' | 'tasks'>;
 
-export function understand(text: string, world: Known): Understanding {
+export function understand(text: string, world: Known, hear: Ear): Understanding {
   const line = readLine(text, nameWords(world.people));
   const spaces = spacesNamed(line, world.spaces);
   const dates = readDates(line, hereAndNow(world.now, world.timeZone)).filter(
@@ -36,11 +37,12 @@ export function understand(text: string, world: Known): Understanding {
   );
   const best = danger
     ? { intent: 'danger' as const, sure: 0.95 }
-    : settled(guesses, {
+    : settled(guesses, hear(mask), {
         mask,
         tasks,
         topic,
         dates: dates.length,
+        harmless: onlySounds(text),
         instead: /\b(?:instead|rather than)\b/.test(line.plain),
       });
   return {

@@ -106,6 +106,10 @@ export const datedRules: readonly DateRule[] = [
     read: ([said, a, , b], here) => slashed(said, a, b, undefined, here),
   },
   {
+    pattern: at('(?<=\\b(?:remind|remember|wake|nudge|tell) (?:me|us) )(\\d{1,2})/(\\d{1,2})'),
+    read: ([said, a, b], here) => slashed(said, a, b, undefined, here),
+  },
+  {
     pattern: at('(?:on|by|before|until|till|from|since|due) (\\d{1,2})\\.(\\d{1,2})(?!\\d)'),
     read: (f, here) => inItsYear(Number(f[1]), Number(f[2]), undefined, here),
   },

@@ -114,6 +114,10 @@ export const stretchRules: readonly DateRule[] = [
     },
   },
   {
+    pattern: at(`(?<=^|\\| )${month}(?= \\||$)`),
+    read: (found, here) => (found[1] === 'march' ? null : [wholeMonth(found[1] ?? '', here)]),
+  },
+  {
     pattern: at(`(?:in|during|this|until|by|before|since|for|next) ${month}(?: (\\d{4}))?`),
     read: (found, here) => [wholeMonth(found[1] ?? '', here, found[2])],
   },

@@ -39,6 +39,10 @@ export const weekdayRules: readonly DateRule[] = [
     read: (found, here) => days(comingWeekday(named(found), here)),
   },
   {
+    pattern: at('(sat|sun|wed) (?:morning|afternoon|evening|night)'),
+    read: (found, here) => days(comingWeekday(named(found), here)),
+  },
+  {
     pattern: at(`(?:on|by|before|until|since|from|for|every|till) ${weekday}${part}`),
     read: (found, here) => days(comingWeekday(named(found), here)),
   },

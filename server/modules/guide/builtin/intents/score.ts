@@ -1,7 +1,6 @@
 import type { Intent } from '../understanding.ts';
 import { asking } from './asking.ts';
 import { doing } from './doing.ts';
-import { faint } from './faint.ts';
 import { heart } from './heart.ts';
 import { recalling } from './recalling.ts';
 import type { IntentRule } from './rule.ts';
@@ -15,7 +14,7 @@ export interface Scored {
   to: number;
 }
 
-const all: readonly IntentRule[] = [...heart, ...recalling, ...asking, ...doing, ...talking, ...faint];
+const all: readonly IntentRule[] = [...heart, ...recalling, ...asking, ...doing, ...talking];
 
 /** What the line may mean, the likeliest first, each intent once. */
 export function scored(line: string): readonly Scored[] {

@@ -1,5 +1,4 @@
 import type { Intent } from '../understanding.ts';
-import { weighed } from './evidence.ts';
 import type { Scored } from './score.ts';
 import { says } from './rule.ts';
 
@@ -13,10 +12,14 @@ interface Around {
   dates: number;
   /** "Instead of", "rather than": something stands there that is to be otherwise. */
   instead: boolean;
+  /** "Noor beats me at draughts" only sounds like danger. */
+  harmless: boolean;
 }
 
-/** Below this the single words are heard as well. */
-const shaky = 0.57;
+interface Meant {
+  intent: Intent;
+  sure: number;
+}
 
 /** Courtesy counts only when nothing else was said. */
 const courtesy: ReadonlySet<Intent> = new Set(['thanks', 'greeting', 'farewell', 'smalltalk']);
@@ -24,24 +27,40 @@ const question = says(
   'BEGIN(?:what|who|when|where|why|which|how|whose|is|are|am|was|were|did|do|does|has|have|any|anything)',
 );
 
-/**
- * The one of the guesses that holds in this place: what the words alone leave open, the tasks of the house decide
- * ("I called the plumber" is done only if that was to be done).
- */
-export function settled(guesses: readonly Scored[], around: Around): { intent: Intent; sure: number } {
-  const likeliest = guesses
-    .map((guess) => ({ intent: guess.intent, sure: guess.sure + bonus(guess, around) }))
-    .toSorted((a, b) => b.sure - a.sure);
-  const [best] = likeliest;
-  if (best === undefined || best.sure < shaky) {
-    const heard = weighed(around.mask, around.tasks.length > 0);
-    if (heard !== null && heard.sure >= (best?.sure ?? 0)) return heard;
-  }
-  if (best === undefined || best.sure < 0.37) return { intent: 'unknown', sure: 0.2 };
+/** A rule that says less than this says nothing. */
+const faint = 0.4;
+/** A rule that is quite certain weighs half as much as an ear that is. */
+const ruleShare = 0.5;
+/** Below this nobody can say what was meant. */
+const nothing = 0.16;
+/** A life may be in danger: the ear alone says so from here on, whatever else it hears; below it is a hardship. */
+const alarming = 0.35;
+
+/** What the rules see and what the ear hears, weighed together; where they differ the guide is less sure. */
+export function settled(
+  guesses: readonly Scored[],
+  heard: ReadonlyMap<Intent, number>,
+  around: Around,
+): Meant {
+  const seen = new Map(guesses.map((guess) => [guess.intent, guess.sure + bonus(guess, around)]));
+  const worth = (intent: Intent): number =>
+    (heard.get(intent) ?? 0) + ruleShare * Math.max(0, ((seen.get(intent) ?? 0) - faint) / (1 - faint));
+  const [best] = [...heard.keys()]
+    .map((intent) => ({ intent, worth: worth(intent) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  if (best === undefined || best.worth < nothing) return { intent: 'unknown', sure: 0.2 };
+  const danger = heard.get('danger') ?? 0;
+  if (danger >= alarming && !around.harmless) return { intent: 'danger', sure: Math.max(0.6, danger) };
+  if (best.intent === 'danger') return { intent: around.harmless ? 'smalltalk' : 'hardship', sure: 0.6 };
+  const chance = heard.get(best.intent) ?? 0;
   if (around.instead && around.tasks.length > 0 && best.intent === 'add_task')
     return { intent: 'change_task', sure: 0.7 };
-  return { intent: best.intent, sure: Math.max(0, Math.min(1, best.sure)) };
+  return { intent: best.intent, sure: together(chance, seen.get(best.intent) ?? 0) };
 }
+
+/** Two that say the same are surer than either. */
+const together = (chance: number, seen: number): number =>
+  1 - (1 - chance) * (1 - Math.max(0, Math.min(1, seen)));
 
 function bonus({ intent, from }: Scored, { mask, tasks, topic, dates }: Around): number {
   const asks = question.test(mask);

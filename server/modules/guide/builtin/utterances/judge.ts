@@ -1,3 +1,5 @@
+import { ear } from '../ear/ear.ts';
+import type { Ear } from '../ear/ear.ts';
 import { understand } from '../understand.ts';
 import type { Understanding, When, Who } from '../understanding.ts';
 import { house } from './house.ts';
@@ -39,8 +41,12 @@ function dayOf({ readings, time, times }: When): string {
 const personOf = ({ ids, guessed }: Who): string =>
   ids.length === 1 && !guessed ? (ids[0] ?? 'ask') : 'ask';
 
-export function judged(expected: Expected): Verdict {
-  const got = understand(expected.text, house());
+const own = await ear();
+
+export const judged = (expected: Expected): Verdict => judgedBy(own, expected);
+
+export function judgedBy(hear: Ear, expected: Expected): Verdict {
+  const got = understand(expected.text, house(), hear);
   const dates = got.dates.map(dayOf);
   const people = got.people.map(personOf);
   const right =

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ear } from '../ear/ear.ts';
 import { understand } from '../understand.ts';
 import { house } from '../utterances/house.ts';
 import { factOf } from './fact.ts';
+
+const hear = await ear();
 
 describe('what a task is called', () => {
   it.each([
@@ -24,12 +27,12 @@ describe('what a task is called', () => {
     ['I really ought to write to my aunt this week', 'Write to my aunt'],
     ['get bread', 'Get bread'],
   ])('%s: %s', (said, title) => {
-    expect(understand(said, house()).title).toBe(title);
+    expect(understand(said, house(), hear).title).toBe(title);
   });
 
   it('is null where none was said', () => {
-    expect(understand('remind me on the 25th', house()).title).toBeNull();
-    expect(understand('remind me when it is friday', house()).title).toBeNull();
+    expect(understand('remind me on the 25th', house(), hear).title).toBeNull();
+    expect(understand('remind me when it is friday', house(), hear).title).toBeNull();
   });
 });
 
@@ -41,7 +44,7 @@ describe('who is to do it', () => {
     ['tell Hana to bring the notebook', ['hanna']],
     ['Tomas and Piet should carry the slates', ['tomas', 'piet']],
   ])('%s', (said, ids) => {
-    expect(understand(said, house()).assignee?.ids).toEqual(ids);
+    expect(understand(said, house(), hear).assignee?.ids).toEqual(ids);
   });
 
   it.each([
@@ -50,7 +53,7 @@ describe('who is to do it', () => {
     'I must thank Kofi',
     "fetch Oma's sister from the station",
   ])('%s: nobody of those named', (said) => {
-    expect(understand(said, house()).assignee).toBeNull();
+    expect(understand(said, house(), hear).assignee).toBeNull();
   });
 });
 

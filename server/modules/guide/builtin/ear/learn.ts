@@ -1,0 +1,86 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { intents } from '../understanding.ts';
+import { drawers, features } from './features.ts';
+import type { Lesson } from './lessons.ts';
+import { softened, weighing } from './weigh.ts';
+
+const rounds = 5;
+const firstStep = 8;
+/** What is off by less is left alone: most intents are, most of the time. */
+const slight = 0.01;
+/** So many sentences at a time, then others have their turn. */
+const slice = 64;
+
+interface Example {
+  seen: Uint16Array;
+  meant: number;
+}
+
+/**
+ * A multinomial logistic regression, learned sentence by sentence (stochastic gradient descent). What was seen only
+ * once says nothing. The same lessons give the same weights.
+ */
+export async function learn(lessons: readonly Lesson[]): Promise<Float32Array> {
+  const examples = await exampled(lessons);
+  const weights = new Float32Array(drawers * intents.length);
+  const order = shuffling(examples.length);
+  const sure = new Float64Array(intents.length);
+  for (let round = 0; round < rounds; round += 1) {
+    const step = firstStep / (1 + round / 2);
+    let told = 0;
+    for (const at of order()) {
+      const example = examples[at];
+      if (example !== undefined) mend(weights, example, step, sure);
+      told += 1;
+      if (told % slice === 0) await breath();
+    }
+  }
+  return weights;
+}
+
+async function exampled(lessons: readonly Lesson[]): Promise<readonly Example[]> {
+  const often = new Uint8Array(drawers);
+  const all: { seen: readonly number[]; meant: number }[] = [];
+  for (const [at, { mask, intent }] of lessons.entries()) {
+    const seen = features(mask);
+    for (const each of seen) often[each] = Math.min(2, (often[each] ?? 0) + 1);
+    all.push({ seen, meant: intents.indexOf(intent) });
+    if (at % slice === 0) await breath();
+  }
+  return all.map(({ seen, meant }) => ({
+    seen: Uint16Array.from(seen.filter((each) => (often[each] ?? 0) > 1)),
+    meant,
+  }));
+}
+
+/** Moves the weights of what was seen towards what was meant, and away from what was taken for it. */
+function mend(weights: Float32Array, { seen, meant }: Example, step: number, sure: Float64Array): void {
+  const share = weighing(weights, seen, sure);
+  softened(sure);
+  for (let intent = 0; intent < sure.length; intent += 1) {
+    const off = (sure[intent] ?? 0) - (intent === meant ? 1 : 0);
+    if (Math.abs(off) < slight) continue;
+    const by = step * off * share;
+    for (const each of seen) {
+      const at = each * intents.length + intent;
+      weights[at] = (weights[at] ?? 0) - by;
+    }
+  }
+}
+
+/** The same turns each time, another order each round. */
+function shuffling(count: number): () => readonly number[] {
+  const order = Array.from({ length: count }, (_, at) => at);
+  let seed = 1;
+  const below = (most: number): number => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (seed >>> 8) % most;
+  };
+  return () => {
+    for (let at = count - 1; at > 0; at -= 1) {
+      const other = below(at + 1);
+      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+    }
+    return order;
+  };
+}

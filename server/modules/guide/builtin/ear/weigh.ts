@@ -1,0 +1,29 @@
+import { intents } from '../understanding.ts';
+
+/** Adds up what each thing seen says for each intent; the share that each of them had in it comes back. */
+export function weighing(
+  weights: Float32Array | Int8Array,
+  seen: Iterable<number> & { length: number },
+  into: Float64Array,
+): number {
+  const share = 1 / Math.sqrt(Math.max(1, seen.length));
+  into.fill(0);
+  for (const each of seen) {
+    const row = each * intents.length;
+    for (let intent = 0; intent < intents.length; intent += 1)
+      into[intent] = (into[intent] ?? 0) + (weights[row + intent] ?? 0) * share;
+  }
+  return share;
+}
+
+/** Sums into chances that add up to one. */
+export function softened(sums: Float64Array): void {
+  const most = Math.max(...sums);
+  let total = 0;
+  for (let at = 0; at < sums.length; at += 1) {
+    const chance = Math.exp((sums[at] ?? 0) - most);
+    sums[at] = chance;
+    total += chance;
+  }
+  for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) / total;
+}
