@@ -7,11 +7,14 @@ import { scored } from './intents/score.ts';
 import { settled } from './intents/settle.ts';
 import { assigneeIn } from './people/assignee.ts';
 import { nameWords, readPeople } from './people/read.ts';
+import type { Named } from './people/read.ts';
 import { priorityOf } from './priority.ts';
 import { spacesNamed } from './spaces.ts';
+import type { SpaceNamed } from './spaces.ts';
 import { tasksMeant } from './tasks/find.ts';
 import type { Understanding, When } from './understanding.ts';
 import { readLine, typedIn } from './words/line.ts';
+import type { Line } from './words/line.ts';
 import { masked } from './words/mask.ts';
 import { titleOf } from './words/title.ts';
 import { isSpanned, topicOf } from './words/topic.ts';
@@ -21,15 +24,8 @@ import type { World } from './world.ts';
 export type Known = Pick<World, 'now' | 'timeZone' | 'people' | 'spaces' | 'tasks'>;
 
 export function understand(text: string, world: Known, hear: Ear): Understanding {
-  const line = readLine(text, nameWords(world.people));
-  const spaces = spacesNamed(line, world.spaces);
-  const dates = readDates(line, hereAndNow(world.now, world.timeZone)).filter(
-    (day) => !spaces.some(({ from, to }) => from < day.to && day.from < to),
-  );
-  const people = readPeople(line, world.people, (token) => isSpanned(token, [...dates, ...spaces]));
-  const mask = masked(masked(masked(line.plain, 'D', dates), 'S', spaces), 'P', people);
+  const { line, spaces, dates, people, mask } = read(text, world);
   const topic = topicOf(line, [...dates, ...people, ...spaces]);
-  const guesses = scored(mask);
   const danger = isDanger(text) || isDanger(line.plain.replaceAll(' | ', '. '));
   const tasks = tasksMeant(
     [...topic, ...people.flatMap(({ who }) => who.said.toLowerCase().split(' '))],
@@ -37,7 +33,7 @@ export function understand(text: string, world: Known, hear: Ear): Understanding
   );
   const best = danger
     ? { intent: 'danger' as const, sure: 0.95 }
-    : settled(guesses, hear(mask), {
+    : settled(scored(mask), hear(mask), {
         mask,
         tasks,
         topic,
@@ -61,6 +57,26 @@ export function understand(text: string, world: Known, hear: Ear): Understanding
     priority: priorityOf(line.plain),
     repeats: repeatsIn(line.plain),
   };
+}
+
+/** The line, who, when and where it names, and the same with all of that masked. */
+export function read(text: string, world: Pick<Known, 'now' | 'timeZone' | 'people' | 'spaces'>): Read {
+  const line = readLine(text, nameWords(world.people));
+  const spaces = spacesNamed(line, world.spaces);
+  const dates = readDates(line, hereAndNow(world.now, world.timeZone)).filter(
+    (day) => !spaces.some(({ from, to }) => from < day.to && day.from < to),
+  );
+  const people = readPeople(line, world.people, (token) => isSpanned(token, [...dates, ...spaces]));
+  const mask = masked(masked(masked(line.plain, 'D', dates), 'S', spaces), 'P', people);
+  return { line, spaces, dates, people, mask };
+}
+
+interface Read {
+  line: Line;
+  spaces: readonly SpaceNamed[];
+  dates: readonly Dated[];
+  people: readonly Named[];
+  mask: string;
 }
 
 /** A time that stands away from its day comes as a second piece of the line, and is the same day. */

@@ -12,46 +12,52 @@ const lengths = [1, 3, 6, 12];
  * What a masked line looks like: its words, which stand side by side or one apart, how it begins, and its build, in
  * which all that is done is V and all that is named is X.
  */
-export function features(mask: string): readonly number[] {
+export function features(mask: string): Uint16Array {
   const raw = mask.split(/ +/).filter((word) => word !== '');
   const words = raw.map((word) => letter.exec(word)?.[0] ?? (word === '|' ? word : stem(bare(word))));
-  const build = raw.map((word, at) => builtAs(bare(word), words[at] ?? ''));
+  const said = ['^', ...words, '$'].map(numbered);
+  const built = ['^', ...raw.map((word, at) => builtAs(bare(word), words[at] ?? '')), '$'].map(numbered);
   const seen = new Set<number>();
-  const see = (kind: string, ...what: readonly string[]): void => {
-    seen.add(drawer(kind + what.join(' ')));
-  };
-  const said = ['^', ...words, '$'];
-  const built = ['^', ...build, '$'];
-  for (const [at, word] of said.entries()) {
-    const [next, after] = [said[at + 1], said[at + 2]];
-    if (at > 0 && next !== undefined) see('w', word);
-    if (next !== undefined) {
-      see('n', word, next);
-      see('b', built[at] ?? '', built[at + 1] ?? '');
-    }
-    if (after !== undefined) {
-      see('a', word, after);
-      see('t', built[at] ?? '', built[at + 1] ?? '', built[at + 2] ?? '');
-    }
+  for (let at = 0; at < said.length - 1; at += 1) {
+    const [word, next, after] = [said[at] ?? 0, said[at + 1] ?? 0, said[at + 2]];
+    const [part, then, last] = [built[at] ?? 0, built[at + 1] ?? 0, built[at + 2] ?? 0];
+    seen
+      .add(drawer(1, word))
+      .add(drawer(2, word, next))
+      .add(drawer(3, part, then));
+    if (after !== undefined) seen.add(drawer(4, word, after)).add(drawer(5, part, then, last));
   }
-  see('f', ...words.slice(0, 2));
-  see('g', ...words.slice(0, 3));
-  see('l', String(lengths.findIndex((most) => words.length <= most)));
-  return [...seen];
+  const [, first = 0, second = 0, third = 0] = said;
+  seen.add(drawer(6, first, second)).add(drawer(7, first, second, third));
+  seen.add(
+    drawer(
+      8,
+      lengths.findIndex((most) => words.length <= most),
+    ),
+  );
+  return Uint16Array.from(seen);
 }
 
 const letter = /^[PDS](?=_*(?:'s)?$)/;
 const bare = (word: string): string => word.replace(/'s?$/, '');
 
 function builtAs(word: string, stemmed: string): string {
-  if (/^[PDS|]$/.test(stemmed) || isStopWord(word))
-    return stemmed === '' ? word : isStopWord(word) ? word : stemmed;
+  if (isStopWord(word)) return word;
+  if (/^[PDS|]$/.test(stemmed)) return stemmed;
   return acts.has(stemmed) ? 'V' : 'X';
 }
 
-/** FNV-1a, folded. */
-function drawer(text: string): number {
+/** FNV-1a. */
+const prime = 0x01000193;
+function numbered(word: string): number {
   let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
-  return ((sum >>> 15) ^ sum) & (drawers - 1);
+  for (let at = 0; at < word.length; at += 1) sum = Math.imul(sum ^ word.charCodeAt(at), prime);
+  return sum;
+}
+
+function drawer(kind: number, a: number, b = 0, c = 0): number {
+  let sum = Math.imul(a ^ kind, prime);
+  sum = Math.imul((sum ^ (sum >>> 13)) + b, 0x85ebca6b);
+  sum = Math.imul((sum ^ (sum >>> 15)) + c, 0xc2b2ae35);
+  return ((sum >>> 16) ^ sum) & (drawers - 1);
 }

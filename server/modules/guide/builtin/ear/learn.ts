@@ -8,12 +8,16 @@ const rounds = 5;
 const firstStep = 8;
 /** What is off by less is left alone: most intents are, most of the time. */
 const slight = 0.01;
+/** Who is meant as surely as this is not asked again in the next round. */
+const known = 0.97;
 /** So many sentences at a time, then others have their turn. */
-const slice = 64;
+const slice = 128;
 
 interface Example {
   seen: Uint16Array;
   meant: number;
+  /** Heard well the last time: one round without it. */
+  rests: boolean;
 }
 
 /**
@@ -30,7 +34,9 @@ export async function learn(lessons: readonly Lesson[]): Promise<Float32Array> {
     let told = 0;
     for (const at of order()) {
       const example = examples[at];
-      if (example !== undefined) mend(weights, example, step, sure);
+      if (example === undefined) continue;
+      if (example.rests) example.rests = false;
+      else mend(weights, example, step, sure);
       told += 1;
       if (told % slice === 0) await breath();
     }
@@ -40,29 +46,29 @@ export async function learn(lessons: readonly Lesson[]): Promise<Float32Array> {
 
 async function exampled(lessons: readonly Lesson[]): Promise<readonly Example[]> {
   const often = new Uint8Array(drawers);
-  const all: { seen: readonly number[]; meant: number }[] = [];
+  const all: Example[] = [];
   for (const [at, { mask, intent }] of lessons.entries()) {
     const seen = features(mask);
     for (const each of seen) often[each] = Math.min(2, (often[each] ?? 0) + 1);
-    all.push({ seen, meant: intents.indexOf(intent) });
+    all.push({ seen, meant: intents.indexOf(intent), rests: false });
     if (at % slice === 0) await breath();
   }
-  return all.map(({ seen, meant }) => ({
-    seen: Uint16Array.from(seen.filter((each) => (often[each] ?? 0) > 1)),
-    meant,
-  }));
+  for (const example of all) example.seen = example.seen.filter((each) => (often[each] ?? 0) > 1);
+  return all;
 }
 
 /** Moves the weights of what was seen towards what was meant, and away from what was taken for it. */
-function mend(weights: Float32Array, { seen, meant }: Example, step: number, sure: Float64Array): void {
+function mend(weights: Float32Array, example: Example, step: number, sure: Float64Array): void {
+  const { seen, meant } = example;
   const share = weighing(weights, seen, sure);
   softened(sure);
+  example.rests = (sure[meant] ?? 0) > known;
   for (let intent = 0; intent < sure.length; intent += 1) {
     const off = (sure[intent] ?? 0) - (intent === meant ? 1 : 0);
     if (Math.abs(off) < slight) continue;
     const by = step * off * share;
-    for (const each of seen) {
-      const at = each * intents.length + intent;
+    for (let each = 0; each < seen.length; each += 1) {
+      const at = (seen[each] ?? 0) * intents.length + intent;
       weights[at] = (weights[at] ?? 0) - by;
     }
   }

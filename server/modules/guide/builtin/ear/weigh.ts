@@ -1,15 +1,11 @@
 import { intents } from '../understanding.ts';
 
 /** Adds up what each thing seen says for each intent; the share that each of them had in it comes back. */
-export function weighing(
-  weights: Float32Array | Int8Array,
-  seen: Iterable<number> & { length: number },
-  into: Float64Array,
-): number {
+export function weighing(weights: Float32Array | Int8Array, seen: Uint16Array, into: Float64Array): number {
   const share = 1 / Math.sqrt(Math.max(1, seen.length));
   into.fill(0);
-  for (const each of seen) {
-    const row = each * intents.length;
+  for (let at = 0; at < seen.length; at += 1) {
+    const row = (seen[at] ?? 0) * intents.length;
     for (let intent = 0; intent < intents.length; intent += 1)
       into[intent] = (into[intent] ?? 0) + (weights[row + intent] ?? 0) * share;
   }

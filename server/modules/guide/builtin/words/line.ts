@@ -30,7 +30,11 @@ const words =
 const ends = /[.!?;\n]/;
 const dash = /^\s*[-–—]\s*$/;
 
-export function readLine(text: string, names: ReadonlySet<string>): Line {
+export function readLine(
+  text: string,
+  names: ReadonlySet<string>,
+  mended: (word: string) => string | null = nearbyCue,
+): Line {
   const typed = text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
   const tokens: Token[] = [];
   let plain = '';
@@ -40,7 +44,8 @@ export function readLine(text: string, names: ReadonlySet<string>): Line {
     const between = typed.slice(last, match.index);
     const first = tokens.length === 0 || ends.test(between);
     if (tokens.length > 0) plain += first ? ' | ' : joint(between, raw);
-    const word = digitWord(raw, tokens.at(-1), typed.slice(match.index + raw.length)) ?? plainly(raw, names);
+    const word =
+      digitWord(raw, tokens.at(-1), typed.slice(match.index + raw.length)) ?? plainly(raw, names, mended);
     tokens.push({
       raw,
       word,
@@ -61,7 +66,7 @@ const joint = (between: string, next: string): string =>
   dash.test(between) && (/^\d/.test(next) || weekday.test(next)) ? ' - ' : ' ';
 const weekday = /^(mon|tue|wed|thu|fri|sat|sun)/i;
 
-function plainly(raw: string, names: ReadonlySet<string>): string {
+function plainly(raw: string, names: ReadonlySet<string>, mended: (word: string) => string | null): string {
   const small = raw
     .toLowerCase()
     .replaceAll('’', "'")
@@ -73,7 +78,7 @@ function plainly(raw: string, names: ReadonlySet<string>): string {
   if (out !== small) return out;
   const bare = withoutOwner(small);
   if (names.has(bare)) return bare;
-  return spellings.get(small) ?? nearbyCue(small) ?? small;
+  return spellings.get(small) ?? mended(small) ?? small;
 }
 
 const verbNext =
