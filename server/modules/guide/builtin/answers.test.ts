@@ -225,3 +225,61 @@ describe('whatever is said', () => {
     for (const text of long) expect(await work([text]), text.slice(0, 20)).toBeLessThan(200);
   });
 });
+
+describe('[G2] what is only half heard', () => {
+  const muddled = 'the letter thing, you know, do something with it maybe';
+
+  it('is asked about before anything is made of it', async () => {
+    const reply = await answer(muddled, house());
+    expect(reply.proposals).toEqual([]);
+    expect(reply.text).toMatch(/half follow|pieces|heard you right/);
+    expect(reply.text).toContain('?');
+  });
+
+  it('is taken up after a yes, and let go after a no', async () => {
+    const { carry } = await answer(muddled, house());
+    expect(await say('yes', { carried: carry })).not.toMatch(/half follow|pieces|heard you right|catch/);
+    expect(await say('no', { carried: carry })).toMatch(/let it be|Then not|off the table/);
+  });
+
+  it('tells what lies outside the house from what it missed', async () => {
+    const text = await say('what is the capital of norway');
+    expect(text).toMatch(/beyond this house|wide world|no help|look outside/);
+  });
+});
+
+describe('[G2] days that are asked after', () => {
+  it('counts everything until then when asked what is due before a day', async () => {
+    const text = await say('anything left before the weekend');
+    expect(text).toContain('Sign the school trip form');
+    expect(text).not.toContain('Fetch the benches');
+  });
+
+  it('takes no day that is over for one on which something is due', async () => {
+    expect(await say('what happened on monday')).toContain('We agreed on Bram');
+  });
+});
+
+describe('[G2] danger', () => {
+  it.each([
+    'smells like gas in kitchen. help',
+    'oma fell and doesnt answer',
+    'my son says he doesnt want to be alive anymore',
+    'theres smoke coming out of the attic what do i do',
+  ])('is heard in "%s"', async (said) => {
+    expect(await say(said)).toContain('emergency number');
+  });
+
+  it.each([
+    'my knee hurts',
+    'right hit me with it',
+    'these shoes are killing me',
+    'i could kill for a coffee',
+  ])('is not heard in "%s"', async (said) => {
+    expect(await say(said)).not.toContain('emergency number');
+  });
+
+  it('sends everyone out first where something burns', async () => {
+    expect(await say('there is smoke everywhere')).toContain('everyone out first');
+  });
+});

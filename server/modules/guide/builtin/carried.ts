@@ -58,8 +58,9 @@ function answered(
 const short = ({ text }: Understanding): boolean => text.trim().split(/\s+/).length <= 5;
 
 function toOffer(about: Understanding, { about: before }: Carried): Joined {
-  if (about.intent === 'yes') return { kind: 'settled', answer: 'yes' };
   const says = about.dates.length > 0 || about.people.length > 0 || about.priority !== null;
+  if (about.intent === 'yes' && !(says && turned.test(about.text.trim())))
+    return { kind: 'settled', answer: 'yes' };
   const small = about.text.trim().split(/\s+/).length <= 8;
   if (
     says &&

@@ -12,10 +12,12 @@ import { reckonedAnswers } from './answers/reckoned.ts';
 import { remindAnswers } from './answers/remind.ts';
 import { selfAnswers } from './answers/self.ts';
 import { smallThingAnswers } from './answers/small-thing.ts';
+import { oneOf } from './answers/phrases.ts';
+import { halfHeard } from './answers/half-heard.ts';
 import { unknown } from './answers/unknown.ts';
 import { tell, withTale } from './story/tell.ts';
 import { sing } from './story/verses.ts';
-import type { Understanding } from './understanding.ts';
+import type { Intent, Understanding } from './understanding.ts';
 import type { Reply, World } from './world.ts';
 
 const answers: Answers = {
@@ -38,6 +40,36 @@ const answers: Answers = {
 
 /** What the guide says to what it understood; out of the world it was given, and nothing else. */
 export async function respond(about: Understanding, world: World): Promise<Reply> {
+  if (about.sure < faint) {
+    const half = halfHeard(about, world);
+    if (half !== null) return half;
+  }
   const answer = answers[about.intent] ?? unknown;
-  return withTale(await answer(about, world), about.intent, world);
+  return withTale(guessed(await answer(about, world), about, world), about.intent, world);
+}
+
+/** Below this it is asked first whether it was meant at all. */
+const faint = 0.36;
+/** Below this it is a guess, and is called one. */
+const certain = 0.5;
+/** Here a wrong guess would be a nuisance; anywhere else it is only talk. */
+const errands: ReadonlySet<Intent> = new Set([
+  'add_task',
+  'change_task',
+  'done_task',
+  'remind_me',
+  'found_project',
+  'plan_event',
+  'start_vote',
+  'invite_to_council',
+  'remember_this',
+  'forget_this',
+  'who_does',
+  'what_did_we_decide',
+]);
+
+function guessed(reply: Reply, { intent, sure }: Understanding, world: World): Reply {
+  if (sure >= certain || !errands.has(intent)) return reply;
+  const lead = oneOf(world, ['If I hear you right:', 'I am guessing:', 'Say so if I mishear:']);
+  return { ...reply, text: `${lead} ${reply.text}` };
 }

@@ -38,6 +38,7 @@ export function understand(text: string, world: Known, hear: Ear): Understanding
         tasks,
         topic,
         dates: dates.length,
+        behind: isBehind(dates, hereAndNow(world.now, world.timeZone).day),
         harmless: onlySounds(text),
         instead: /\b(?:instead|rather than)\b/.test(line.plain),
       });
@@ -58,6 +59,10 @@ export function understand(text: string, world: Known, hear: Ear): Understanding
     repeats: repeatsIn(line.plain),
   };
 }
+
+const isBehind = (dates: readonly Dated[], today: string): boolean =>
+  dates.length > 0 &&
+  dates.every(({ when }) => when.readings.length > 0 && when.readings.every(({ to }) => to < today));
 
 /** The line, who, when and where it names, and the same with all of that masked. */
 export function read(text: string, world: Pick<Known, 'now' | 'timeZone' | 'people' | 'spaces'>): Read {

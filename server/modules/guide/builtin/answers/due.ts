@@ -1,4 +1,5 @@
-import type { Days, Understanding } from '../understanding.ts';
+import { addDays } from '../dates/calendar.ts';
+import type { Days, Understanding, When } from '../understanding.ts';
 import type { Carried, Reply, Task, World } from '../world.ts';
 import type { Answers } from './answer.ts';
 import { askDay, askPerson } from './asking.ts';
@@ -14,8 +15,8 @@ function whatIsDue(about: Understanding, world: World): Reply {
   const unsure = about.people.find(({ ids, guessed }) => guessed || ids.length > 1);
   if (unsure !== undefined) return askPerson(about, unsure, world);
   const [when] = about.dates;
-  const days = when?.readings[0] ?? null;
   if (when !== undefined && when.readings.length !== 1) return askDay(about, when, world);
+  const days = when === undefined ? null : untilThen(when, world);
   const whose = about.people[0]?.ids[0] ?? null;
   const inView = world.tasks
     .filter(isOpen)
@@ -35,6 +36,14 @@ function whatIsDue(about: Understanding, world: World): Reply {
     ].join('\n'),
     carrying(about, found),
   );
+}
+
+/** "Before the weekend" asks about all the days until then. */
+function untilThen({ said, readings: [days] }: When, world: World): Days | null {
+  const today = todayIn(world);
+  if (days === undefined || days.from <= today) return days ?? null;
+  if (/^(?:by|until|till)\b/i.test(said)) return { from: today, to: days.to };
+  return /^before\b/i.test(said) ? { from: today, to: addDays(days.from, -1) } : days;
 }
 
 interface Asked {

@@ -12,6 +12,9 @@ function danger(about: Understanding, world: World): Reply {
   return plain(
     [
       'I am a program, and this is not for me alone. If anyone is in danger right now, call your local emergency number: 112 in Europe, 999 in Britain, 911 in North America. Say where you are, and stay on the line.',
+      ...(fire.test(about.text)
+        ? ['If anything burns or smells of gas: everyone out first, then call from outside.']
+        : []),
       'Please let somebody you trust be with you now. They would rather be woken than not.',
       'If it is about not wanting to live: a crisis line answers at any hour, 988 in North America, 116 123 in Britain, Ireland and much of Europe; it costs nothing.',
       sos(world),
@@ -20,6 +23,8 @@ function danger(about: Understanding, world: World): Reply {
     { about, asked: null, offer: null },
   );
 }
+
+const fire = /\b(?:fire|smoke|flames?|burning|gas|carbon monoxide)\b/i;
 
 /** Nobody shall wait for a bell that is not hung yet. */
 const sos = (world: World): string =>

@@ -3,7 +3,7 @@ import type { Reply, Said, World } from '../world.ts';
 import type { Answers } from './answer.ts';
 import { dayInWords, dayOf, onDays, todayIn } from './days.ts';
 import { listed, oneOf, opened, plain, things } from './phrases.ts';
-import { lineOf } from './recalled.ts';
+import { lineOf, speaksOf } from './recalled.ts';
 import { nameOf, spaceName } from './whose.ts';
 
 export const missedAnswers: Answers = { summarise_space: whatWasMissed };
@@ -14,13 +14,14 @@ const weighty =
 /** In few lines: how much, by whom, what weighed most, and which question still stands open. */
 async function whatWasMissed(about: Understanding, world: World): Promise<Reply> {
   const [days] = about.dates[0]?.readings ?? [];
-  const places = about.spaces.length > 0 ? about.spaces : world.spaces.map(({ id }) => id);
+  const places = placesMeant(about, world);
   const since = days === undefined ? null : new Date(`${days.from}T00:00:00Z`);
-  const read = (await world.latest(places, since, about.spaces.length > 0 ? 60 : 40)).filter(
+  const read = (await world.latest(places, since, places.length < world.spaces.length ? 60 : 40)).filter(
     ({ at, text }) => text !== about.text && (days === undefined || dayOf(world, at) <= days.to),
   );
   const carry = { about, asked: null, offer: null };
-  const place = about.spaces.length === 1 ? spaceName(world, about.spaces[0] ?? '') : null;
+  const [only] = places;
+  const place = places.length === 1 && only !== undefined ? spaceName(world, only) : null;
   const span = days === undefined ? '' : ` ${onDays(days, todayIn(world))}`;
   const [first] = read;
   if (first === undefined)
@@ -40,6 +41,13 @@ async function whatWasMissed(about: Understanding, world: World): Promise<Reply>
       ? ''
       : `Still asked: ${lineOf(open, world)}`;
   return plain([lead, ...lines, question].filter((line) => line !== '').join('\n'), carry);
+}
+
+/** The spaces that were named, or those whose name speaks of what was named: "how is the house coming along". */
+function placesMeant({ spaces, topic }: Understanding, world: World): readonly string[] {
+  if (spaces.length > 0) return spaces;
+  const near = topic.length === 0 ? [] : world.spaces.filter(({ name }) => speaksOf(name, topic) >= 1);
+  return (near.length > 0 ? near : world.spaces).map(({ id }) => id);
 }
 
 function mostTalkative(read: readonly Said[]): readonly string[] {

@@ -175,12 +175,17 @@ async function found(about: Understanding, world: World): Promise<Reply> {
   );
   if (hits.length + tasks.length === 0) {
     return plain(
-      about.topic.length === 0
-        ? oneOf(world, ['Tell me a word of it and I will look.', 'What am I to look for? One word will do.'])
-        : oneOf(world, [
-            `I have looked, and nobody has written about ${listed(about.topic)} where you may read.`,
-            `No trace of ${listed(about.topic)} in anything you may read.`,
-          ]),
+      about.topic.length === 0 && about.people.length > 0
+        ? `That stands nowhere that I may read. ${opened(listed(about.people.map(({ said }) => said)))} would know, or somebody near.`
+        : about.topic.length === 0
+          ? oneOf(world, [
+              'Tell me a word of it and I will look.',
+              'What am I to look for? One word will do.',
+            ])
+          : oneOf(world, [
+              `I have looked, and nobody has written about ${listed(about.topic)} where you may read.`,
+              `No trace of ${listed(about.topic)} in anything you may read.`,
+            ]),
       kept(about),
     );
   }

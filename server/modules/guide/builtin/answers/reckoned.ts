@@ -65,6 +65,9 @@ interface Result {
 
 function split(text: string): Result | null {
   const match =
+    /([\d.,]*\d)\D{0,12}?\b(?:split|divided|shared|split up) (?:by|between|among|for) (\d+|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(
+      text,
+    ) ??
     /(?:split|divide|share)\D*([\d.,]*\d)\D*?(?:by|between|among|in|into|over)?\s+(\d+|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(
       text,
     );

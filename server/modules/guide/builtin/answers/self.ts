@@ -23,9 +23,9 @@ const kept = (about: Understanding): Reply['carry'] => ({ about, asked: null, of
 function whoAmI(about: Understanding, world: World): Reply {
   return plain(
     oneOf(world, [
-      'I am Mairy, the guide that is built into this house: a program of rules, written by people. I am no person and no large language model. I read only what you may read, on this machine, and send your words nowhere. TURING shows all of it.',
-      'Mairy, the built-in guide. Rules and a good memory for lists, no large model and nobody behind the curtain. What you write stays in this house; TURING, below, tells the whole of it.',
-      'A program, dear, with plain rules inside: I find words, dates and tasks, and I ask when I am not sure. I am not human and not a large language model, and nothing you tell me leaves the house.',
+      'I am Mairy, the guide that is built into this house: a program of rules, and of sentences that people wrote for me to learn from. I am no person and no large language model. I read only what you may read, on this machine, and send your words nowhere. TURING shows all of it.',
+      'Mairy, the built-in guide. Rules, some thousand sentences I was taught, and a good memory for lists; no large model and nobody behind the curtain. What you write stays in this house; TURING, below, tells the whole of it.',
+      'A program, dear: plain rules, and an ear trained on sentences people wrote. I find words, dates and tasks, and I ask when I am not sure. I am not human and not a large language model, and nothing you tell me leaves the house.',
     ]),
     kept(about),
   );

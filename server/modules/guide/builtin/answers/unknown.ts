@@ -36,8 +36,19 @@ export async function unknown(about: Understanding, world: World): Promise<Reply
     );
   }
   if (world.mode === 'game' && about.topic.length === 0) return tell(world);
-  return plain(oneOf(world, questions), carry);
+  return plain(oneOf(world, about.sure >= 0.5 && asks.test(about.text) ? beyond : questions), carry);
 }
+
+const asks =
+  /^\W*(?:what|who|where|when|which|why|how|is|are|do|does|did|can|could|would|will|translate|write|draw|play|open|turn|order|book|search|google|explain|define|convert|recommend|suggest)/i;
+
+/** Asked after what lies outside the house. */
+const beyond: readonly string[] = [
+  'That lies beyond this house, and I know only what is written in it. Who of you might know? I can look who has spoken of such things.',
+  'I have no window to the wide world. Shall I put it down, so that you can ask somebody who knows?',
+  'There I am no help; I know your lists, your days and what was said here. Is there something of those behind the question?',
+  'I can not look outside. But somebody here may know; of which word shall I search?',
+];
 
 const questions: readonly string[] = [
   'I did not follow that. Is it something to do, something to find, or something to tell?',

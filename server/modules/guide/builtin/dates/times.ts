@@ -74,7 +74,7 @@ const rules: readonly TimeRule[] = [
     beforeHour(numberOf(h), numberOf(m), line),
   ),
   rule(
-    `(?<!\\d )(?:at|around|about|by) ${hour}(?: o'clock)?(?! (?:\\d|people|euros?|days?|weeks?|months?|hours?|minutes?|percent|of))`,
+    `(?<!(?:\\d|split|divided|divide|shared|share|multiplied|times|[a-z]+ each) )(?:at|around|about|by) ${hour}(?: o'clock)?(?! (?:\\d|people|euros?|days?|weeks?|months?|hours?|minutes?|percent|of))`,
     ([, h = ''], line) => halves(numberOf(h), 0, line),
   ),
   rule(`${hour} o'clock`, ([, h = ''], line) => halves(numberOf(h), 0, line)),

@@ -10,6 +10,8 @@ interface Around {
   tasks: readonly string[];
   topic: readonly string[];
   dates: number;
+  /** All the days that are named are over: nothing is due on them any more. */
+  behind: boolean;
   /** "Instead of", "rather than": something stands there that is to be otherwise. */
   instead: boolean;
   /** "Noor beats me at draughts" only sounds like danger. */
@@ -31,10 +33,12 @@ const question = says(
 const faint = 0.4;
 /** A rule that is quite certain weighs half as much as an ear that is. */
 const ruleShare = 0.5;
+/** Nothing is due on a day that is over; what was meant may be what is late. */
+const overdue = 0.3;
 /** Below this nobody can say what was meant. */
 const nothing = 0.16;
 /** A life may be in danger: the ear alone says so from here on, whatever else it hears; below it is a hardship. */
-const alarming = 0.35;
+const alarming = 0.42;
 
 /** What the rules see and what the ear hears, weighed together; where they differ the guide is less sure. */
 export function settled(
@@ -43,8 +47,10 @@ export function settled(
   around: Around,
 ): Meant {
   const seen = new Map(guesses.map((guess) => [guess.intent, guess.sure + bonus(guess, around)]));
+  const chanceOf = (intent: Intent): number =>
+    (heard.get(intent) ?? 0) * (around.behind && intent === 'what_is_due' ? overdue : 1);
   const worth = (intent: Intent): number =>
-    (heard.get(intent) ?? 0) + ruleShare * Math.max(0, ((seen.get(intent) ?? 0) - faint) / (1 - faint));
+    chanceOf(intent) + ruleShare * Math.max(0, ((seen.get(intent) ?? 0) - faint) / (1 - faint));
   const [best] = [...heard.keys()]
     .map((intent) => ({ intent, worth: worth(intent) }))
     .toSorted((a, b) => b.worth - a.worth);
@@ -52,7 +58,7 @@ export function settled(
   const danger = heard.get('danger') ?? 0;
   if (danger >= alarming && !around.harmless) return { intent: 'danger', sure: Math.max(0.6, danger) };
   if (best.intent === 'danger') return { intent: around.harmless ? 'smalltalk' : 'hardship', sure: 0.6 };
-  const chance = heard.get(best.intent) ?? 0;
+  const chance = chanceOf(best.intent);
   if (around.instead && around.tasks.length > 0 && best.intent === 'add_task')
     return { intent: 'change_task', sure: 0.7 };
   return { intent: best.intent, sure: together(chance, seen.get(best.intent) ?? 0) };
@@ -62,9 +68,10 @@ export function settled(
 const together = (chance: number, seen: number): number =>
   1 - (1 - chance) * (1 - Math.max(0, Math.min(1, seen)));
 
-function bonus({ intent, from }: Scored, { mask, tasks, topic, dates }: Around): number {
+function bonus({ intent, from }: Scored, { mask, tasks, topic, dates, behind }: Around): number {
   const asks = question.test(mask);
   const words = mask.split(' ').length;
+  if (intent === 'what_is_due') return behind ? -0.4 : 0;
   if (courtesy.has(intent)) return words > 6 ? -0.1 : 0;
   if (intent === 'done_task') return (tasks.length > 0 ? 0.14 : -0.08) - (asks ? 0.3 : 0);
   if (intent === 'change_task') return tasks.length > 0 ? 0.08 : dates > 0 ? 0 : -0.06;

@@ -50,7 +50,7 @@ const ending = says(
   '(?:on|to|onto|in|into) (?:the|my|our|SPACE|PERSON)? ?(?:\\w+ )?(?:list|to do|to do list|tasks|agenda|board|calendar)|if (?:you|it) (?:can|could|is possible|be so kind)|thanks|please|thank you',
 );
 const small =
-  /^(?:me|when|later|to|that|about|of|for|and|on|at|by|it|is|the fact|please|maybe|perhaps|also|just|then|again|as|in|time|a|an|urgently|urgent|asap|important|soon|so|because|before|with|from|until|too|now|really|it's|due|mairy|hello|okay|well|high|low|normal|priority|top|task)$/;
+  /^(?:god|ugh|argh|oh|ah|phew|damn|bloody|heavens|me|when|later|to|that|about|of|for|and|on|at|by|it|is|the fact|please|maybe|perhaps|also|just|then|again|as|in|time|a|an|urgently|urgent|asap|important|soon|so|because|before|with|from|until|too|now|really|it's|due|mairy|hello|okay|well|high|low|normal|priority|top|task)$/;
 const smallAtEnd =
   /^(?:not|no|down|somebody|someone|later|to|about|of|for|and|on|by|is|please|maybe|also|just|then|again|as|in|a|an|the|urgently|urgent|asap|important|soon|so|before|with|from|until|too|now|due|mairy|thanks|or|high|low|priority|ok|okay|latest)$/;
 
