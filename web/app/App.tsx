@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Loading } from '../ui/index.ts';
 import { usePath } from './address.ts';
+import { letters } from './letters.ts';
 import { screenAt, screens, type Screen } from './screens.ts';
 
 /** Behind the landing and the entry: router, queries, live connection. */
@@ -10,7 +11,10 @@ const lightScreens = new Map(
   screens
     .filter((screen) => screen.shell === 'light')
     .map((screen) => {
-      const Light = lazy(async () => ({ default: await screen.load() }));
+      const Light = lazy(async () => {
+        const [Loaded] = await Promise.all([screen.load(), letters]);
+        return { default: Loaded };
+      });
       return [screen.key, <Light key={screen.key} screen={screen} params={{}} />];
     }),
 );
