@@ -216,6 +216,17 @@ test.each(['/enter', '/enter?version=mystical', '/enter?version=notebook'])(
   },
 );
 
+test.each(['fail', 'never come'])('the words are there though their letters %s', async (how) => {
+  const ilse = await house.arrives('Ilse');
+  await ilse.page.route('**/*.woff2', async (route) => {
+    if (how === 'fail') await route.abort();
+  });
+  await ilse.page.goto('/', { waitUntil: 'commit' });
+  await link(ilse, 'Join Waitlist').waitFor();
+  await ilse.page.unrouteAll({ behavior: 'ignoreErrors' });
+  await ilse.closesTheBrowser();
+});
+
 test('[L4] a letter’s link that is over says so, and how to ask once more', async () => {
   const ilse = await house.arrives('Ilse');
   await ilse.opens('/waitlist#waitlist=long-gone');
