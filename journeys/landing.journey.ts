@@ -223,6 +223,7 @@ test.each(['fail', 'never come'])('the words are there though their letters %s',
   });
   await ilse.page.goto('/', { waitUntil: 'commit' });
   await link(ilse, 'Join Waitlist').waitFor();
+  expect(await ilse.page.getByRole('heading', { level: 1 }).innerText()).toBe('Kinsong');
   await ilse.page.unrouteAll({ behavior: 'ignoreErrors' });
   await ilse.closesTheBrowser();
 });
