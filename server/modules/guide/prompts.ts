@@ -6,6 +6,7 @@ import { detectProject } from '@kinsong/contract/tasks/project-like.ts';
 import * as z from 'zod';
 import type { House } from '../../platform/house.ts';
 import { job } from '../../platform/jobs/index.ts';
+import { perHouse } from '../../platform/per-house.ts';
 import type { Person } from '../../platform/person.ts';
 import { ensureThread } from '../spaces/index.ts';
 import { nthSaidAt, unmarkedTalkers } from './answers.sql.ts';
@@ -49,8 +50,9 @@ export function promptAfter(
     const wait = delays[prompt.kind === 'project_prompt' ? 'project' : 'todo'];
     later(house, wait, prompt.kind, () => showOne(house, lent, prompt));
   }
-  later(house, delays.upload, 'upload prompt', () => sayOnce(house, id, 'upload'));
-  later(house, delays.welcome, 'welcome', () => sayOnce(house, id, 'welcome'));
+  for (const name of onces)
+    if (!hadOf(house).has(`${id} ${name}`))
+      later(house, once[name].wait, name, () => sayOnce(house, id, name));
 }
 
 interface Once {
@@ -78,10 +80,22 @@ const once: Readonly<Record<'welcome' | 'upload', Once>> = {
   },
 };
 
+const onces = ['welcome', 'upload'] as const;
+
+/** Who has had which of them: that stays so, and is looked for once. */
+const hadOf = perHouse(() => new Set<string>());
+const mostKept = 20_000;
+
+function keepHad(house: House, personId: string, name: string): void {
+  const had = hadOf(house);
+  if (had.size >= mostKept) had.clear();
+  had.add(`${personId} ${name}`);
+}
+
 /** Once a person, however often the house goes down in between: said before it is marked, under an id of its own. */
 async function sayOnce(house: House, personId: string, name: keyof typeof once): Promise<void> {
   const { from, content, extra } = once[name];
-  if ((await marksOf(house.db, personId)).has(name)) return;
+  if ((await marksOf(house.db, personId)).has(name)) return keepHad(house, personId, name);
   if ((await nthSaidAt(house.db, personId, from)) === null) return;
   const thread = await ensureThread(house, personId);
   await say(house, thread, { id: twinId(personId, name), authorId: voices.house.id, content, extra });
@@ -92,7 +106,7 @@ async function sayOnce(house: House, personId: string, name: keyof typeof once):
 export async function showOwed(house: House, lent: Lent, personId: string): Promise<void> {
   await showDue(house, lent, personId);
   const marks = await marksOf(house.db, personId);
-  for (const name of ['welcome', 'upload'] as const) {
+  for (const name of onces) {
     if (marks.has(name)) continue;
     const { from, wait } = once[name];
     const since = await nthSaidAt(house.db, personId, from);
@@ -114,7 +128,7 @@ export const promptingJob = (lent: Lent) =>
     async run(house) {
       const until = new Date(house.clock.now().getTime() - leftBehind);
       await showLeftBehind(house, lent, until);
-      for (const name of ['welcome', 'upload'] as const) {
+      for (const name of onces) {
         const since = new Date(until.getTime() - lately);
         for (const personId of await unmarkedTalkers(house.db, { since, until, name }))
           await sayOnce(house, personId, name);
