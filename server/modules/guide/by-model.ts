@@ -46,7 +46,7 @@ export async function answerByModel(
     conjured: writing.conjured,
     text: writing.text,
     mark: model.provider.mark,
-    tools: lent.tools.values(),
+    tools: [...lent.tools.values()].filter(({ name }) => world.tools.has(name)),
   });
   const called: Thought[] = [];
   let tokens: Tokens | null = null;

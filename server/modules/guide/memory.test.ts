@@ -127,11 +127,13 @@ test('[G7] switched off, nothing is remembered and nothing is used; what was the
   await remember(anna, 'My horse is called Wolke');
   await talk.say('What is my horse called?');
   expect(fake.asked.at(-1)!.text).toContain('Wolke');
+  expect(fake.asked.at(-1)!.text).toContain('guide__remember');
   await anna.call(settleThread, { body: { memory_on: false } });
   await expect(remember(anna, 'More')).rejects.toEqual(refused('memory.off'));
   await talk.say('And my horse?');
   const { messages } = fake.asked.at(-1)!.body as { messages: { role: string; content: string }[] };
   expect(messages[0]!.content).not.toContain('Wolke');
+  expect(fake.asked.at(-1)!.text).not.toContain('guide__remember');
   expect(await anna.call(calls.memories, {})).toMatchObject({
     on: false,
     memories: [{ text: 'My horse is called Wolke' }],

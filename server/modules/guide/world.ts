@@ -70,7 +70,8 @@ export function worldOf(
     remembered,
     search: (words, limit) => knowledge.search(house, person, words, limit),
     latest: (ids, since, limit) => knowledge.latest(house, person, ids, since, limit),
-    tools: new Set(tools.keys()),
+    // Whoever switched the memory off is not asked whether something may be kept.
+    tools: new Set([...tools.keys()].filter((name) => settings.memoryOn || name !== 'guide.remember')),
     carried: settings.carried,
     story: settings.story,
   };
