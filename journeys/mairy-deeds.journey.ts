@@ -106,6 +106,9 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
     await anna.opensTheList();
     await anna.ticks('Oil the garden gate');
     await anna.seesDone('Oil the garden gate');
+    await expect
+      .poll(async () => (await anna.page.context().request.get('/api/tasks')).text(), patience)
+      .toMatch(/"Oil the garden gate"[^}]*"status":"completed"/);
     await anna.opensMairy();
     await anna.presses('Story');
     await expect.poll(async () => (await chapter.allInnerTexts()).at(-1), patience).not.toBe(first);

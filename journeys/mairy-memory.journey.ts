@@ -101,25 +101,29 @@ test('[G7] switched off, nothing new is kept, however it is asked for', async ()
   await anna.page.getByRole('button', { name: 'Have something remembered' }).waitFor();
 });
 
-test('[G8] a reminder is set after a Yes, listed, dropped; and one that is due comes into the talk by itself', async () => {
-  for (const what of ['call the roofer', 'water the beans']) {
+test(
+  '[G8] a reminder is set after a Yes, listed, dropped; and one that is due comes into the talk by itself',
+  { timeout: 240_000 },
+  async () => {
+    for (const what of ['call the roofer', 'water the beans']) {
+      await anna.opensMairy();
+      await anna.tellsMairy(`Remind me tomorrow to ${what}`);
+      const offer = anna.offer(new RegExp(what, 'i'));
+      await offer.getByRole('button', { name: 'Yes' }).click();
+      await offer.getByRole('link', { name: 'See your reminders' }).click();
+      await memory(anna, what).waitFor();
+    }
+    await anna.presses(/^Do not remind me: .*roofer/i);
+    await memory(anna, 'roofer').waitFor({ state: 'detached' });
     await anna.opensMairy();
-    await anna.tellsMairy(`Remind me tomorrow to ${what}`);
-    const offer = anna.offer(new RegExp(what, 'i'));
-    await offer.getByRole('button', { name: 'Yes' }).click();
-    await offer.getByRole('link', { name: 'See your reminders' }).click();
-    await memory(anna, what).waitFor();
-  }
-  await anna.presses(/^Do not remind me: .*roofer/i);
-  await memory(anna, 'roofer').waitFor({ state: 'detached' });
-  await anna.opensMairy();
-  await bringForward(house.databaseUrl);
-  // The house looks once a minute.
-  await anna.answers(/You asked to be reminded: .*beans/i).waitFor({ timeout: 90_000 });
-  await anna.opens('/mairy/memory');
-  await anna.page.getByRole('switch', { name: 'Mairy may remind me by itself' }).waitFor();
-  await expect.poll(() => memory(anna, 'beans').count(), { timeout: 20_000 }).toBe(0);
-});
+    await bringForward(house.databaseUrl);
+    // The house looks once a minute.
+    await anna.answers(/You asked to be reminded: .*beans/i).waitFor({ timeout: 150_000 });
+    await anna.opens('/mairy/memory');
+    await anna.page.getByRole('switch', { name: 'Mairy may remind me by itself' }).waitFor();
+    await expect.poll(() => memory(anna, 'beans').count(), { timeout: 20_000 }).toBe(0);
+  },
+);
 
 test('[G7] everything one said oneself is forgotten by the typed word, and nothing of anybody else', async () => {
   await ruth.presses('Have something remembered');

@@ -2,18 +2,18 @@ import { Icon } from '../../../ui/index.ts';
 import styles from './ToolBar.module.css';
 import { chatTools, type ChatTool } from './tools.ts';
 
-/** What the area offers, for the thumb; on a wide screen it stands under the thread. */
-export function ToolBar() {
+/** What the area offers, for the thumb; on a wide screen it stands under the thread. Who asks here is led to the answer. */
+export function ToolBar({ onAsked }: { onAsked: () => void }) {
   return (
     <nav className={styles.bar} aria-label="Tools">
       {chatTools.map((tool) => (
-        <Tool key={tool.label} {...tool} />
+        <Tool key={tool.label} {...tool} onAsked={onAsked} />
       ))}
     </nav>
   );
 }
 
-function Tool({ label, icon, href, perform }: ChatTool) {
+function Tool({ label, icon, href, perform, onAsked }: ChatTool & { onAsked: () => void }) {
   const inside = (
     <>
       <Icon of={icon} />
@@ -22,13 +22,21 @@ function Tool({ label, icon, href, perform }: ChatTool) {
   );
   if (href === undefined) {
     return (
-      <button type="button" className={styles.tool} onClick={perform}>
+      <button
+        type="button"
+        className={styles.tool}
+        title={label}
+        onClick={() => {
+          perform?.();
+          onAsked();
+        }}
+      >
         {inside}
       </button>
     );
   }
   return (
-    <a className={styles.tool} href={href}>
+    <a className={styles.tool} href={href} title={label}>
       {inside}
     </a>
   );
