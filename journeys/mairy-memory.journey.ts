@@ -83,6 +83,7 @@ test('[G7] one thing is forgotten at a press, and kept after all by Undo', async
   await memory(anna, 'Oma does not eat nuts').waitFor();
   await anna.reloads();
   await memory(anna, 'Oma does not eat nuts').waitFor();
+  expect(await memory(anna, 'Oma does not eat nuts').count()).toBe(1);
 });
 
 test('[G7] switched off, nothing new is kept, however it is asked for', async () => {
