@@ -132,7 +132,6 @@ export function EntryForm(props: EntryFormProps) {
           )}
         </div>
         <div className={styles.leaf}>
-          {!plain && !filled && way !== 'login' && service === null && <KeptChair />}
           {filled && !plain && (
             <div className={styles.faces}>
               <Suspense fallback={null}>
@@ -159,6 +158,7 @@ export function EntryForm(props: EntryFormProps) {
               </Suspense>
             </div>
           )}
+          {!plain && !filled && <KeptChair />}
         </div>
       </div>
       <div className={styles.foot}>
