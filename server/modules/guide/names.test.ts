@@ -5,19 +5,25 @@ import { acceptInviteCode } from '@kinsong/contract/identity/invitations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { Conversation } from '../../test/conversation.ts';
+import { FakeModel } from '../../test/models/fake-model.ts';
 import type { Citizen } from '../../test/people.ts';
 import { knownSpaces } from '../spaces/index.ts';
 
 let home: TestApp;
+let fake: FakeModel;
 let host: Citizen;
 let anna: Conversation;
 
 beforeAll(async () => {
-  home = await openTestApp();
+  fake = await FakeModel.open();
+  home = await openTestApp({ settings: fake.settings() });
   host = await home.town.person('Anna');
   anna = await Conversation.of(host);
 });
-afterAll(() => home.close());
+afterAll(async () => {
+  await home.close();
+  await fake.close();
+});
 
 /** Comes into a salon of Anna's under another name than their own. */
 async function comesAs(avatar_name: string, real_name: string, space_id: string): Promise<void> {
@@ -72,4 +78,14 @@ test('[G2] whom one meets among strangers only is not known by their real name',
   await intoRoom([dora.id, elsa.id]);
   const known = (await knownSpaces(home.app.house, dora)).flatMap(({ people }) => people);
   expect(known.find(({ id }) => id === elsa.id)).toEqual({ id: elsa.id, name: 'Elsa', realName: null });
+});
+
+test('[G7] the house tells a model nobody’s real name', async () => {
+  const { id } = await host.found('Mending the Boat');
+  await comesAs('Nightjar', 'Ines Adeyemi', id);
+  const talk = await Conversation.withYes(host);
+  await talk.say('Who is in the boat salon?');
+  const [asked] = fake.asked;
+  expect(asked!.text).toContain('Nightjar');
+  expect(asked!.text).not.toContain('Adeyemi');
 });
