@@ -1,8 +1,10 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
+import { isVoice } from '@kinsong/contract/seekers/voices.ts';
+import type { Member } from '@kinsong/contract/spaces/spaces.ts';
 import Magnifier from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useFirstFocus } from '../../../platform/focus.ts';
-import { Avatar, Button, List, Row, Sheet, SkeletonRows, TextField } from '../../../ui/index.ts';
+import { Avatar, Button, List, Row, Sheet, Sign, SkeletonRows, TextField } from '../../../ui/index.ts';
 import { useEveryone } from '../../spaces/index.ts';
 import { nameOf } from '../stream/talk.ts';
 import { when } from '../stream/when.ts';
@@ -71,13 +73,7 @@ function Found({ space, query, onFound }: SearchProps & { query: string }) {
       {messages.map((message) => (
         <Row
           key={message.id}
-          lead={
-            <Avatar
-              name={nameOf(people, message.author_id)}
-              url={people.get(message.author_id)?.avatar_url}
-              named
-            />
-          }
+          lead={<Who id={message.author_id} people={people} />}
           title={<MarkedWords text={excerpt(message.content, query)} query={query} />}
           detail={`${nameOf(people, message.author_id)}, ${when(new Date(message.created_at))}`}
           onPress={() => onFound(message)}
@@ -85,4 +81,10 @@ function Found({ space, query, onFound }: SearchProps & { query: string }) {
       ))}
     </List>
   );
+}
+
+/** A face; what the guide or the house said has their sign. */
+function Who({ id, people }: { id: string; people: ReadonlyMap<string, Member> }) {
+  if (isVoice(id)) return <Sign className={styles.sign} />;
+  return <Avatar name={nameOf(people, id)} url={people.get(id)?.avatar_url} named />;
 }
