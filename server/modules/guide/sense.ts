@@ -37,7 +37,12 @@ async function isMeant(value: unknown, world: World, text: string): Promise<bool
   if (!success) return false;
   const today = dayIn(world.now, world.timeZone);
   if (day >= today && day <= addDays(today, furthest)) return true;
-  const { understand } = await import('./builtin/understand.ts');
-  const readings = understand(text, world).dates.flatMap((date) => date.readings);
+  const [{ hereAndNow }, { readDates }, { readLine }] = await Promise.all([
+    import('./builtin/dates/calendar.ts'),
+    import('./builtin/dates/read.ts'),
+    import('./builtin/words/line.ts'),
+  ]);
+  const dates = readDates(readLine(text, new Set()), hereAndNow(world.now, world.timeZone));
+  const readings = dates.flatMap(({ when }) => when.readings);
   return readings.some(({ from, to }) => from <= day && day <= to);
 }
