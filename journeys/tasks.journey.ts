@@ -179,7 +179,9 @@ describe('changed on two devices at once', () => {
     await anna.task('Paint the door').waitFor({ state: 'detached' });
     // Gone from her screen at once; here it has to be gone at the house.
     await expect
-      .poll(async () => (await anna.page.request.get(`/api/spaces/${salon.split('/').pop()}/tasks`)).text())
+      .poll(async () => (await anna.page.request.get(`/api/spaces/${salon.split('/').pop()}/tasks`)).text(), {
+        timeout: 20_000,
+      })
       .not.toContain('Paint the door');
     await ruth.comesBack();
     await ruth.sees('somebody took this task away while you changed it', 40_000);
@@ -212,10 +214,17 @@ test('[X3] a task leads back to what was said', async () => {
   await anna.says('When it rains I put the soup pot under it.');
   const space_id = salon.split('/').pop();
   const calls = anna.page.request;
-  const { messages } = (await (await calls.get(`/api/spaces/${space_id}/messages`)).json()) as {
-    messages: { id: string }[];
+  let id: string | undefined;
+  // On her screen at once; here it has to be at the house.
+  const atTheHouse = async () => {
+    const { messages } = (await (await calls.get(`/api/spaces/${space_id}/messages`)).json()) as {
+      messages: { id: string; content: string }[];
+    };
+    id = messages.find(({ content }) => content === 'When it rains I put the soup pot under it.')?.id;
+    return id;
   };
-  const origin = { type: 'message', id: messages.at(-1)?.id, space_id };
+  await expect.poll(atTheHouse, { timeout: 20_000 }).toBeDefined();
+  const origin = { type: 'message', id, space_id };
   const made = await calls.post(`/api/spaces/${space_id}/tasks`, {
     headers: { origin: new URL(anna.page.url()).origin },
     data: { id: crypto.randomUUID(), text: 'Look at the roof', origin },
