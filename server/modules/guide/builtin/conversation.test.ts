@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ear } from './ear/ear.ts';
 import { answer } from './index.ts';
 import { house } from './utterances/house.ts';
 import type { Carried, Reply, World } from './world.ts';
+
+// The ear goes to school before it is listened to; a busy machine takes its time.
+beforeAll(async () => {
+  await ear();
+}, 120_000);
 
 /** One conversation, kept between messages as the house keeps it: as JSON. */
 async function talk(sentences: readonly string[], over: Partial<World> = {}): Promise<Reply> {
