@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ear } from './ear/ear.ts';
 import { answer, nudge, reminder } from './index.ts';
+import { respond } from './respond.ts';
+import { nothingSaid } from './understanding.ts';
+import type { Understanding } from './understanding.ts';
 import { house, tasks, words } from './utterances/house.ts';
 import { expectedOf } from './utterances/judge.ts';
 import { known } from './utterances/known.ts';
@@ -233,17 +236,22 @@ describe('whatever is said', () => {
 });
 
 describe('[G2] what is only half heard', () => {
-  const muddled = 'the letter thing, you know, do something with it maybe';
+  const muddled: Understanding = {
+    ...nothingSaid('add_task'),
+    text: 'the lamp thing, you know',
+    title: 'The lamp thing',
+    sure: 0.3,
+  };
 
   it('is asked about before anything is made of it', async () => {
-    const reply = await answer(muddled, house());
+    const reply = await respond(muddled, house());
     expect(reply.proposals).toEqual([]);
     expect(reply.text).toMatch(/half follow|pieces|heard you right/);
     expect(reply.text).toContain('?');
   });
 
   it('is taken up after a yes, and let go after a no', async () => {
-    const { carry } = await answer(muddled, house());
+    const { carry } = await respond(muddled, house());
     expect(await say('yes', { carried: carry })).not.toMatch(/half follow|pieces|heard you right|catch/);
     expect(await say('no', { carried: carry })).toMatch(/let it be|Then not|off the table/);
   });
