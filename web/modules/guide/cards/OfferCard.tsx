@@ -8,7 +8,7 @@ import type { MessageRow } from '../../messages/index.ts';
 import { useGuideTalk } from '../chat/talk.ts';
 import { decide } from '../guide.actions.ts';
 import { Facts } from './Facts.tsx';
-import { fieldsOf } from './fields.ts';
+import { asksBack, fieldsOf } from './fields.ts';
 import type { Offer } from './offer.ts';
 import styles from './OfferCard.module.css';
 import { Outcome } from './Outcome.tsx';
@@ -17,7 +17,7 @@ import { Tie } from './Tie.tsx';
 /** Something the guide offers to do: it rises from the words it is about, and nothing happens without a Yes. */
 export function OfferCard({ row, offer }: { row: MessageRow; offer: Offer }) {
   const { message } = row.shown;
-  const { card, proposal_id, tool } = offer;
+  const { card, proposal_id, tool, args } = offer;
   const { change, newest } = useGuideTalk();
   const decided = useDecided(proposal_id);
   const mine = row.before?.author_id === house().person.id;
@@ -37,7 +37,7 @@ export function OfferCard({ row, offer }: { row: MessageRow; offer: Offer }) {
               kind={message.id === newest ? 'primary' : 'outline'}
               icon={Check}
               className={styles.yes}
-              onClick={() => answer('yes')}
+              onClick={() => (asksBack(tool, args) ? change(offer) : answer('yes'))}
             >
               Yes
             </Button>

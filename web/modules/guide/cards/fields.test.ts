@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedArgs, faultOf, fieldsOf, typedOf, type ChangeField } from './fields.ts';
+import { asksBack, changedArgs, faultOf, fieldsOf, typedOf, type ChangeField } from './fields.ts';
 
 const task = fieldsOf('tasks.create');
 const proposed = { title: 'Ask Bram about the roof', priority: 1, space_id: 'roof', assigned_to: 'bram' };
@@ -36,6 +36,14 @@ describe('what is changed by hand on a card', () => {
     expect(typedOf(words, remind, 'anna')).toEqual({ ...words, time: '09:00' });
   });
 
+  test('is asked for where the guide could not tell the day, so that a Yes alone is not enough', () => {
+    expect(asksBack('guide.remind', { text: 'Call the roofer', day: null })).toBe(true);
+    expect(asksBack('guide.remind', { text: 'Call the roofer', day: '2026-11-25' })).toBe(false);
+    expect(asksBack('tasks.reschedule', { task_id: 'roof' })).toBe(true);
+    expect(asksBack('tasks.reschedule', { task_id: 'roof', due_date: null })).toBe(false);
+    expect(asksBack('tasks.create', proposed)).toBe(false);
+  });
+
   test('is told what is wrong: no words, too many, no day, a day that is over', () => {
     const [text, day, time] = fieldsOf('guide.remind') as [ChangeField, ChangeField, ChangeField];
     const today = '2026-11-21';
@@ -46,6 +54,9 @@ describe('what is changed by hand on a card', () => {
     expect(faultOf(day, '2026-11-20', '2026-11-20', today)).toBeUndefined();
     expect(faultOf(day, '2026-11-21', '', today)).toBeUndefined();
     expect(faultOf(time, '', '', today)).toBe('Choose a time.');
+    const [another] = fieldsOf('tasks.reschedule') as [ChangeField];
+    expect(faultOf(another, '', '', today)).toBe('Choose a day.');
+    expect(faultOf(another, '', '2026-11-25', today)).toBeUndefined();
     expect(task.map((field) => faultOf(field, before[field.name] ?? '', '', today))).toEqual(
       task.map(() => undefined),
     );

@@ -11,12 +11,14 @@ export interface ChangeField {
   readonly longest?: number;
   /** It may be left empty. */
   readonly free?: true;
+  /** Where the guide could not tell, the card asks for it, and a Yes alone is not enough. */
+  readonly asked?: true;
 }
 
 export type Args = Readonly<Record<string, unknown>>;
 export type Typed = Readonly<Record<string, string>>;
 
-const day = { name: 'day', label: 'On which day?', kind: 'day' } as const;
+const day = { name: 'day', label: 'On which day?', kind: 'day', asked: true } as const;
 const due = { name: 'due_date', label: 'By when?', kind: 'day' } as const;
 const priority = { name: 'priority', label: 'How pressing is it?', kind: 'priority' } as const;
 const words = (name: string, label: string, longest: number): ChangeField => ({
@@ -35,7 +37,7 @@ const fields: Readonly<Record<string, readonly ChangeField[]>> = {
     { name: 'space_id', label: 'Where does it belong?', kind: 'place' },
     { name: 'assigned_to', label: 'Who carries it?', kind: 'carrier' },
   ],
-  'tasks.reschedule': [{ ...due, free: true }],
+  'tasks.reschedule': [{ ...due, free: true, asked: true }],
   'tasks.prioritise': [priority],
   'guide.remind': [
     words('text', 'What of?', 500),
@@ -49,6 +51,13 @@ const fields: Readonly<Record<string, readonly ChangeField[]>> = {
 };
 
 export const fieldsOf = (tool: string): readonly ChangeField[] => fields[tool] ?? [];
+
+/** Is something still to be said before this can be done? No day any more is said; no word of a day is not. */
+export const asksBack = (tool: string, args: Args): boolean =>
+  fieldsOf(tool).some(
+    ({ name, asked, free }) =>
+      asked === true && (args[name] === undefined || (args[name] === null && free !== true)),
+  );
 
 const usually: Readonly<Partial<Record<FieldKind, string>>> = { priority: '3', time: '09:00' };
 
@@ -82,7 +91,7 @@ export function faultOf(
   before: string,
   today: string,
 ): string | undefined {
-  const { kind, free, longest } = field;
+  const { kind, free, asked, longest } = field;
   if (kind === 'words') {
     if (value.trim() === '') return 'Write something first.';
     return longest !== undefined && value.trim().length > longest
@@ -91,6 +100,6 @@ export function faultOf(
   }
   if (kind === 'time' && value === '') return 'Choose a time.';
   if (kind !== 'day') return undefined;
-  if (value === '') return free ? undefined : 'Choose a day.';
+  if (value === '') return free && !(asked && before === '') ? undefined : 'Choose a day.';
   return value < today && value !== before ? 'This day is over. Choose today or a later one.' : undefined;
 }
