@@ -85,7 +85,7 @@ async function talksWithTheGuide(person: Caller): Promise<void> {
   expect(answers.length).toBeGreaterThan(8);
   expect(answers.map(({ extra }) => extra?.['answers'])).toEqual(ofKind('said').map(({ id }) => id));
   expect(answers.every(({ extra }) => extra?.['state'] === 'done' && extra['by'] === 'built-in')).toBe(true);
-  expect(new Set(there.map(({ created_at }) => created_at.slice(0, 10))).size).toBe(4);
+  expect(new Set(there.map(({ created_at }) => created_at.slice(0, 10))).size).toBeGreaterThan(3);
   expect(there.map(({ created_at }) => created_at)).toEqual(
     there.map(({ created_at }) => created_at).toSorted(),
   );
