@@ -94,6 +94,8 @@ describe('a day is read where the person is', () => {
     'a quarter of the roof',
     '3/4 cup of milk',
     '24/7',
+    'a verse about three lamps',
+    '380 split by four',
     'the sun came out',
     'he sat down',
     'second helping',

@@ -13,6 +13,9 @@ interface TimeRule {
 }
 
 const hour = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const anHour = hour.replace('(', '(?:');
+/** "About three lamps" is no time of day. */
+const many = `(?!(?:is|was|has|as|this|thanks|yes|pills)\\b)(?:[a-z]{2,}s|people|children|men|women)\\b`;
 const rule = (pattern: string, read: TimeRule['read']): TimeRule => ({
   pattern: new RegExp(`(?<![\\w':.])(?:${pattern})(?![\\w'])(?!:\\d)`, 'g'),
   read,
@@ -74,7 +77,7 @@ const rules: readonly TimeRule[] = [
     beforeHour(numberOf(h), numberOf(m), line),
   ),
   rule(
-    `(?<!(?:\\d|split|divided|divide|shared|share|multiplied|times|[a-z]+ each) )(?:at|around|about|by) ${hour}(?: o'clock)?(?! (?:\\d|people|euros?|days?|weeks?|months?|hours?|minutes?|percent|of))`,
+    `(?<!(?:\\d|split|divided|divide|shared|share|multiplied|times|[a-z]+ each) )(?:at|(?:around|about|by)(?! ${anHour} ${many})) ${hour}(?: o'clock)?(?! (?:\\d|people|euros?|days?|weeks?|months?|hours?|minutes?|percent|of))`,
     ([, h = ''], line) => halves(numberOf(h), 0, line),
   ),
   rule(`${hour} o'clock`, ([, h = ''], line) => halves(numberOf(h), 0, line)),
