@@ -55,6 +55,7 @@ function composeModules(): Module[] {
       arrivals: [welcome, spaces.admitArrival],
       mayInvite: async (house, person, space) =>
         void (await spaces.mayOrRefuse(house, person, 'spaces.invite', space)),
+      takesIn: spaces.takesIn,
       namesOfSpaces: spaces.namesOfSpaces,
       admit: spaces.admit,
     }),

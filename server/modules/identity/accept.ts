@@ -8,10 +8,11 @@ import { refuseInsecure } from './entering.ts';
 import { evenly } from './evenly.ts';
 import type { IdentityHooks } from './hooks.ts';
 import * as rows from './identity.sql.ts';
-import { findOpenInvitation, type InvitationRow } from './invitations.sql.ts';
+import type { InvitationRow } from './invitations.sql.ts';
 import { knowDevice } from './known-devices.ts';
 import { letOwnerIn } from './known-already.ts';
 import { loginNameOrRefuse, nameIn, type LoginName } from './login-name.ts';
+import { findOpen } from './opening.ts';
 import { markOfCode } from './tokens.ts';
 import { isWithinMeasure, refuseBeyond } from './tries.ts';
 import { ask } from './waitlist.ts';
@@ -41,7 +42,7 @@ async function acceptFor(
 ): Promise<Accepted> {
   await refuseBeyond(house, 'wrong codes', '');
   const codeMark = markOfCode(house.config, code);
-  const open = await findOpenInvitation(house.db, codeMark, nameIn(loginName), house.clock.now());
+  const open = await findOpen(house, hooks, codeMark, nameIn(loginName));
   if (open === null) return refuseCode(house);
   if (open.needsApproval) {
     await ask(house, { loginName, name: real_name, line: '', invitationId: open.id });

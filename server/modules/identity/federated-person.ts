@@ -7,8 +7,8 @@ import { note } from './deeds.ts';
 import { recognised, signIn } from './entering.ts';
 import type { IdentityHooks } from './hooks.ts';
 import * as rows from './identity.sql.ts';
-import { findOpenInvitation } from './invitations.sql.ts';
 import { readLoginName, type LoginName } from './login-name.ts';
+import { findOpen } from './opening.ts';
 import type { Vouched } from './provider.ts';
 import { isWithinMeasure, refuseBeyond } from './tries.ts';
 import { ask } from './waitlist.ts';
@@ -113,7 +113,7 @@ async function arriveByCode(
   visit: Visit,
 ): Promise<Arrived | null> {
   await refuseBeyond(house, 'wrong codes', '');
-  const open = await findOpenInvitation(house.db, codeMark, loginName.email, house.clock.now());
+  const open = await findOpen(house, hooks, codeMark, loginName.email);
   if (open?.needsApproval === true) {
     await ask(house, { loginName, name, line: '', invitationId: open.id });
     throw new Refusal('waitlist.left');
@@ -126,11 +126,14 @@ async function arriveByCode(
     authSource: 'google' as const,
     confirmed: true,
   };
-  const arrived = await house.db.transaction(async (tx) => {
-    const arrived = await arrive(tx, house, hooks, codeMark, newcomer, visit);
-    if (arrived !== null) await ways.insertFederated(tx, linkRow(house, vouched, arrived.person.id));
-    return arrived;
-  });
+  const arrived =
+    open === null
+      ? null
+      : await house.db.transaction(async (tx) => {
+          const arrived = await arrive(tx, house, hooks, codeMark, newcomer, visit);
+          if (arrived !== null) await ways.insertFederated(tx, linkRow(house, vouched, arrived.person.id));
+          return arrived;
+        });
   if (arrived === null) await isWithinMeasure(house, 'wrong codes', '');
   return arrived;
 }

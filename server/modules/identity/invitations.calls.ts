@@ -30,7 +30,7 @@ export function invitationRoutes(hooks: IdentityHooks): Route[] {
     ),
     on(wholeTreeCall, (house, { query }, visit) => wholeTree(house, hooks, query.after ?? null, visit)),
     on(recoverGuest, (house, { params }, visit) => recover(house, params.person_id, visit)),
-    on(calls.recogniseCode, (house, { query }) => recognise(house, query.code)),
+    on(calls.recogniseCode, (house, { query }) => recognise(house, hooks, query.code)),
     on(calls.acceptInviteCode, (house, { body }, visit) => accept(house, hooks, body, visit)),
     on(redeemInvitation, async (house, { body }, visit) => ({
       space_id: await redeem(house, hooks, body.code, visit),

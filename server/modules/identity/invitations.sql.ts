@@ -45,9 +45,13 @@ export async function findRecognition(
   db: Db,
   codeMark: string,
   now: Date,
-): Promise<Pick<InvitationRow, 'recognisedName' | 'greeting'> | null> {
+): Promise<Pick<InvitationRow, 'spaceId' | 'recognisedName' | 'greeting'> | null> {
   const [row] = await db
-    .select({ recognisedName: invitations.recognisedName, greeting: invitations.greeting })
+    .select({
+      spaceId: invitations.spaceId,
+      recognisedName: invitations.recognisedName,
+      greeting: invitations.greeting,
+    })
     .from(invitations)
     .where(
       and(

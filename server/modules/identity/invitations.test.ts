@@ -1,7 +1,7 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import * as calls from '@kinsong/contract/identity/identity.ts';
-import { recogniseCode } from '@kinsong/contract/identity/invitations.ts';
-import { changeRole, mySpaces, removeMember } from '@kinsong/contract/spaces/spaces.ts';
+import { acceptInviteCode, recogniseCode } from '@kinsong/contract/identity/invitations.ts';
+import { archiveSpace, changeRole, mySpaces, removeMember } from '@kinsong/contract/spaces/spaces.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { letterTo } from '../../test/letters.ts';
@@ -146,6 +146,34 @@ test('refused: used up, expired, revoked, never made', async () => {
   await expect(registering(expired.invite_code)).rejects.toEqual(refused('auth.coordinates'));
   await expect(redeem(bram, '123456789012')).rejects.toEqual(refused('auth.coordinates'));
   expect(await salonsOf(bram)).not.toContain(salon.id);
+});
+
+test('[L6] while its salon is archived a code lets nobody in and greets nobody, as if it had expired; then it opens again', async () => {
+  const salon = await anna.found('Closed for the Winter');
+  const { invite_code } = await invite(anna, salon.id, { name: 'Cleo', max_uses: 3 });
+  const cleo = await home.town.person('Cleo');
+  const guest = {
+    avatar_name: 'Guest',
+    real_name: 'Guest',
+    email_or_phone: 'winter@hearth.example',
+    consent: true as const,
+  };
+  const accepting = () =>
+    home.town.stranger.call(acceptInviteCode, { body: { code: invite_code, ...guest } });
+  const recognising = () => home.town.stranger.call(recogniseCode, { query: { code: invite_code } });
+  const archive = (archived: boolean) =>
+    anna.call(archiveSpace, { params: { space_id: salon.id }, body: { archived } });
+  await archive(true);
+  await expect(registering(invite_code)).rejects.toEqual(refused('auth.coordinates'));
+  await expect(accepting()).rejects.toEqual(refused('auth.coordinates'));
+  await expect(redeem(cleo, invite_code)).rejects.toEqual(refused('auth.coordinates'));
+  expect(await recognising()).toEqual({ name: null, greeting: null });
+  expect(await salonsOf(cleo)).not.toContain(salon.id);
+  expect(await count(`invitations where space_id = '${salon.id}' and uses = 0`)).toBe(1);
+  await archive(false);
+  expect(await recognising()).toEqual({ name: 'Cleo', greeting: null });
+  expect(await redeem(cleo, invite_code)).toEqual({ space_id: salon.id });
+  expect((await registering(invite_code)).space_id).toBe(salon.id);
 });
 
 test('refused: inviting into a space one does not belong to, and terms out of bounds', async () => {

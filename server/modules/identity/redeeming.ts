@@ -10,6 +10,7 @@ import type { IdentityHooks } from './hooks.ts';
 import { findPersonById } from './identity.sql.ts';
 import * as rows from './invitations.sql.ts';
 import { nameIn } from './login-name.ts';
+import { leadsIn } from './opening.ts';
 import { markOfCode } from './tokens.ts';
 import { isWithinMeasure, refuseBeyond } from './tries.ts';
 
@@ -49,8 +50,10 @@ export async function takeUp(
     // What grants roles, or waits for someone's word, opens a new account and nothing else.
     if (invitation === null || invitation.grants.length > 0 || invitation.needsApproval) return null;
     const earlier = await rows.findUse(tx, invitation.id, person.id);
-    if (earlier !== null) return { ...invitation, admits: earlier.admittedAt === null };
-    if (invitation.createdBy === person.id) return { ...invitation, admits: false };
+    const isDone = invitation.createdBy === person.id || (earlier !== null && earlier.admittedAt !== null);
+    if (isDone) return { ...invitation, admits: false };
+    if (!(await leadsIn(tx, hooks, invitation))) return null;
+    if (earlier !== null) return { ...invitation, admits: true };
     const account = await findPersonById(tx, person.id);
     const name = account === null ? null : nameIn(account);
     if ((await rows.takeUse(tx, codeMark, name, at)) === null) return null;
@@ -74,11 +77,17 @@ export async function takeUp(
  * Whom a whole code greets. One that greets nobody is answered like a wrong one, and counted like it; asking is no
  * mistake, so neither is answered as one.
  */
-export async function recognise(house: House, code: string): Promise<Answer<typeof recogniseCode>> {
+export async function recognise(
+  house: House,
+  hooks: IdentityHooks,
+  code: string,
+): Promise<Answer<typeof recogniseCode>> {
   return evenly(takes, async () => {
     await refuseBeyond(house, 'wrong codes', '');
     const found = await rows.findRecognition(house.db, markOfCode(house.config, code), house.clock.now());
-    if (found !== null) return { name: found.recognisedName, greeting: found.greeting };
+    if (found !== null && (await leadsIn(house.db, hooks, found))) {
+      return { name: found.recognisedName, greeting: found.greeting };
+    }
     await isWithinMeasure(house, 'wrong codes', '');
     return { name: null, greeting: null };
   });

@@ -8,9 +8,9 @@ import { refuseInsecure, welcomeIn } from './entering.ts';
 import { evenly } from './evenly.ts';
 import type { IdentityHooks } from './hooks.ts';
 import { findPersonByName, type PersonRow } from './identity.sql.ts';
-import { findOpenInvitation } from './invitations.sql.ts';
 import { asIfNew, letOwnerIn } from './known-already.ts';
 import { loginNameOrRefuse, nameIn, type LoginName } from './login-name.ts';
+import { findOpen } from './opening.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
 import { markOfCode } from './tokens.ts';
 import { isWithinMeasure, refuseBeyond } from './tries.ts';
@@ -49,7 +49,7 @@ async function registerAs(
   await refuseBeyond(house, 'wrong codes', '');
   const passwordHash = await hashPassword(password);
   const codeMark = markOfCode(house.config, invite_code);
-  const open = await findOpenInvitation(house.db, codeMark, nameIn(loginName), house.clock.now());
+  const open = await findOpen(house, hooks, codeMark, nameIn(loginName));
   const asked = { loginName, name, line: '' };
   if (open === null || open.needsApproval) {
     await ask(house, { ...asked, invitationId: open?.id ?? null });

@@ -11,6 +11,11 @@ import { forgetPlaces, mayOrRefuse, standingOf } from './permission.ts';
 import { memberChange, memberShapes } from './shapes.ts';
 import * as rows from './spaces.sql.ts';
 
+/** Nobody comes into what is archived. */
+export async function takesIn(db: Db, spaceId: string): Promise<boolean> {
+  return (await rows.findSpace(db, spaceId))?.archivedAt === null;
+}
+
 /** Someone comes in, by an invitation that was redeemed already. Being there already is no failure. */
 export async function admit(house: House, personId: string, spaceId: string): Promise<void> {
   const joined = await changeSpace(house, spaceId, async (tx, rev) => {
@@ -48,6 +53,8 @@ async function addMember(
 ): Promise<Member | null> {
   const space = await rows.findSpace(tx, spaceId);
   if (space === null) throw new Refusal('found.not');
+  // Archived in this very moment: whoever stands at the door hears what one hears with a code that is over.
+  if (space.archivedAt !== null) throw new Refusal('auth.coordinates');
   const row = await rows.upsertMember(tx, {
     spaceId,
     personId,

@@ -1,0 +1,24 @@
+import type { Db } from '../../platform/database/index.ts';
+import type { House } from '../../platform/house.ts';
+import type { IdentityHooks } from './hooks.ts';
+import * as rows from './invitations.sql.ts';
+
+/** Nobody comes into what is archived; once it is opened again, its codes open too. */
+export async function leadsIn(
+  db: Db,
+  hooks: IdentityHooks,
+  { spaceId }: Pick<rows.InvitationRow, 'spaceId'>,
+): Promise<boolean> {
+  return spaceId === null || (await hooks.takesIn(db, spaceId));
+}
+
+/** What this code opens now for this sign-in name. Wrong, spent, expired and archived are one answer: nothing. */
+export async function findOpen(
+  house: House,
+  hooks: IdentityHooks,
+  codeMark: string,
+  loginName: string | null,
+): Promise<rows.InvitationRow | null> {
+  const open = await rows.findOpenInvitation(house.db, codeMark, loginName, house.clock.now());
+  return open !== null && (await leadsIn(house.db, hooks, open)) ? open : null;
+}
