@@ -24,7 +24,12 @@ export function Stepper({ label, help, error, value, min, max, step = 1, unit, o
     <Field label={`${label}, ${min} to ${max}`} help={help} error={error} id={id}>
       {(wiring) => (
         <span className={cx(wells.well, styles.stepper)}>
-          <IconButton icon={Minus} label="Less" disabled={value <= min} onClick={() => set(value - step)} />
+          <IconButton
+            icon={Minus}
+            label={`Less: ${label}`}
+            disabled={value <= min}
+            onClick={() => set(value - step)}
+          />
           <span className={styles.middle}>
             <input
               {...wiring}
@@ -42,7 +47,12 @@ export function Stepper({ label, help, error, value, min, max, step = 1, unit, o
             />
             {unit && <span className={styles.unit}>{unit}</span>}
           </span>
-          <IconButton icon={Plus} label="More" disabled={value >= max} onClick={() => set(value + step)} />
+          <IconButton
+            icon={Plus}
+            label={`More: ${label}`}
+            disabled={value >= max}
+            onClick={() => set(value + step)}
+          />
         </span>
       )}
     </Field>
