@@ -51,6 +51,10 @@ const year = '(?:,? (20\\d\\d))?';
 const bareEnd =
   '(?= \\||$| (?:at|to|for|and|or|please|with|that|we|i|if|in|around|from|is|because|so|about|till|until|before|after|when|he|she|they|you|can|could|will|would|it|as|but|thanks|not|instead|then|too|now|do|did|does|are|was|should|must|has|have|of this month|-)\\b)';
 
+/** "On the 3rd floor" is no day: what is counted rather than dated. */
+const countsThings =
+  '(?! (?:floor|storey|street|avenue|page|chapter|line|row|shelf|step|try|go|attempt|time|occasion|birthday|anniversary|grade|class|form|year|month|week|day|hour|minute|half|quarter|part|one|of|time|round|verse|bench|table|door|house|left|right|hand|leg|side|try|lap|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\\b)';
+
 export const datedRules: readonly DateRule[] = [
   { pattern: at(`${lead}(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})`), read: ([, y, m, d]) => exact(y, m, d) },
   {
@@ -85,7 +89,15 @@ export const datedRules: readonly DateRule[] = [
     },
   },
   {
-    pattern: at(`(?:on|by|before|until|till|from|since|due|to|and|for) the ${ordinal}${bareEnd}`),
+    pattern: at(`(?:on|by|before|until|till|since) the ${ordinal}${countsThings}`),
+    read: (f, here) => alone(f[1], here),
+  },
+  {
+    pattern: at(`(?:from|due|to|for|(?<=\\bbetween (?:the )?\\w+ )and) the ${ordinal}${bareEnd}`),
+    read: (f, here) => alone(f[1], here),
+  },
+  {
+    pattern: at(`(?<=\\bbetween )the ${ordinal}(?= and the )`),
     read: (f, here) => alone(f[1], here),
   },
   {
@@ -107,6 +119,10 @@ export const datedRules: readonly DateRule[] = [
   },
   {
     pattern: at('(?<=\\b(?:remind|remember|wake|nudge|tell) (?:me|us) )(\\d{1,2})/(\\d{1,2})'),
+    read: ([said, a, b], here) => slashed(said, a, b, undefined, here),
+  },
+  {
+    pattern: at('(?<=\\b(?:remind|reminder) .*)(\\d{1,2})/(\\d{1,2})(?=$| \\|)'),
     read: ([said, a, b], here) => slashed(said, a, b, undefined, here),
   },
   {

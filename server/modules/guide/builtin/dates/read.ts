@@ -21,7 +21,7 @@ export interface Dated {
 }
 
 const rules = [...countedRules, ...nearRules, ...weekdayRules, ...stretchRules, ...datedRules, ...feastRules];
-const told = /\b(?:did|was|were|said|say|happened|decided|agreed|wrote|told|ago|had|went|since)\b/;
+const told = /\b(?:did|was|were|said|happened|decided|agreed|wrote|told|ago|had|went|since)\b/;
 const toCome = /\b(?:will|remind|due|need|needs|going to|have to|must|should|book|plan)\b/;
 
 export function readDates(line: Line, now: { day: string; time: string }): readonly Dated[] {
@@ -51,8 +51,9 @@ function everyDay(line: Line, here: Here): Found[] {
   return found;
 }
 
-/** "What did we decide about Saturday" asks about the Saturday to come. */
-const aboutThings = /\b(?:about|regarding|concerning|for) (?:the )?$/;
+/** "What did we decide about Saturday", "for the trip in July": the day asked about is still to come. */
+const aboutThings =
+  /\b(?:about|regarding|concerning|for) (?:the )?$|\bfor (?:the|our|my|a|his|her|their) (?:\w+ ){1,3}$/;
 /** Small words before a day belong to it, whichever rule reads the day. */
 const leads = /^(?:on|by|before|until|for|from|since|at|the|over) /;
 

@@ -4,14 +4,15 @@ import type { IntentRule } from './rule.ts';
 /** Words that set something in motion. */
 export const doing: readonly IntentRule[] = [
   ...rules('remind_me', {
-    '(?:remind|reminding) (?:me|us)': 0.97,
+    // "Remind me who has the key" asks for what was said, and not for a bell.
+    '(?:remind|reminding) (?:me|us)(?! (?:again |once more |of )?(?:who|what|which|how|where|why|whether|did)\\b)': 0.97,
     reminder: 0.86,
     '(?:do not|never) let (?:me|us) forget': 0.94,
     'make sure (?:that )?(?:i|we) (?:do not forget|remember|think of|do not miss)': 0.92,
     '(?:nudge|ping|poke|prod|alert|warn|shout|wake|notify|tell) me (?:again )?(?:DATE|about|when|to|in time|if|the day)': 0.84,
     '(?:give|send|drop) me (?:a|another) (?:nudge|shout|ping|poke|prod|sign|call|word|note|hint) (?:DATE|about|when|to|before|for|that|on)': 0.88,
     'set (?:me )?(?:a|an) (?:alarm|timer|alert)': 0.86,
-    remind: 0.7,
+    'remind(?! (?:me|us))': 0.7,
   }),
   ...rules('add_task', {
     '(?:add|create|make|write|new|put|note|open|start|set|jot)(?: me| us| down| in| up)* (?:a|an|another|one|the|this|as a|it as a|that as a|new|this as a)(?: new)? (?:task|to do|job|chore|item|errand)': 0.95,

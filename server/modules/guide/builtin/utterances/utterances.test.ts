@@ -4,6 +4,7 @@ import { readLessons } from '../ear/lessons.ts';
 import { read } from '../understand.ts';
 import { blind } from './blind.ts';
 import { eighth } from './eighth.ts';
+import { eleventh } from './eleventh.ts';
 import { fresh } from './fresh.ts';
 import { house } from './house.ts';
 import { expectedOf, judged, judgedBy, told } from './judge.ts';
@@ -12,9 +13,26 @@ import { ninth } from './ninth.ts';
 import { seventh } from './seventh.ts';
 import { sixth } from './sixth.ts';
 import { strange } from './strange.ts';
+import { tenth } from './tenth.ts';
+import { thirteenth } from './thirteenth.ts';
+import { twelfth } from './twelfth.ts';
 import { unseen } from './unseen.ts';
 
-const sets = { known, blind, fresh, unseen, strange, sixth, seventh, eighth, ninth };
+const sets = {
+  known,
+  blind,
+  fresh,
+  unseen,
+  strange,
+  sixth,
+  seventh,
+  eighth,
+  ninth,
+  tenth,
+  eleventh,
+  twelfth,
+  thirteenth,
+};
 
 describe('[G2] the set of utterances', () => {
   it('has at least two hundred, no two alike', () => {
