@@ -23,7 +23,7 @@ export interface Yes {
 
 /** Yes or no to a card. Two that come at once are carried out one after the other, so the deed is done once. */
 export function settle(house: House, lent: Lent, person: Person, id: string, yes: Yes): Promise<Answered> {
-  return inTurn(house, id, () => decide(house, lent, person, id, yes));
+  return inTurn(house, 'card', id, () => decide(house, lent, person, id, yes));
 }
 
 /** By a button: then what the guide had asked in words is answered too, and the next sentence is about something else. */

@@ -2,6 +2,7 @@ import { newId } from '@kinsong/contract/common/ids.ts';
 import { openThread } from '@kinsong/contract/guide/chat.ts';
 import { swapChanged } from '@kinsong/contract/guide/events.ts';
 import { extraOf } from '@kinsong/contract/guide/extra.ts';
+import { answerProposal } from '@kinsong/contract/guide/proposals.ts';
 import * as calls from '@kinsong/contract/guide/swap.ts';
 import type { Swap, SwapStep } from '@kinsong/contract/guide/swap.ts';
 import { listMessages } from '@kinsong/contract/messages/messages.ts';
@@ -9,6 +10,7 @@ import { myTrust } from '@kinsong/contract/seekers/trust.ts';
 import { openSpace } from '@kinsong/contract/spaces/spaces.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { Conversation } from '../../test/conversation.ts';
 import { Listener } from '../../test/listener.ts';
 import type { Citizen } from '../../test/people.ts';
 
@@ -154,4 +156,14 @@ test('[G11] with the guide alone it says back, is read through, and moves no tru
     reflection: expect.any(String),
   });
   expect(await causes(olaf)).toEqual([]);
+});
+
+test.each(['pressed', 'said'])('[G11] a Yes to the card, %s, opens the exchange', async (way) => {
+  const talk = await Conversation.of(anna);
+  await talk.say('Can I swap perspectives with Bram?');
+  const messages = await talk.until((all) => extraOf(all.at(-1)?.extra)?.kind === 'proposal');
+  const card = messages.at(-1)!.id;
+  if (way === 'said') await talk.say('yes');
+  else await anna.call(answerProposal, { params: { proposal_id: card }, body: { answer: 'yes' } });
+  expect(await look(bram, { id: card })).toMatchObject({ phase: 'telling' });
 });

@@ -43,7 +43,7 @@ export interface NewSwap {
 
 /** Begins one, with somebody they share a space with or with the guide. Begun twice with the same id, it is one. */
 export function beginSwap(house: House, person: Person, wanted: NewSwap): Promise<Swap> {
-  return inTurn(house, wanted.id, () => begin(house, person, wanted));
+  return inTurn(house, 'swap', wanted.id, () => begin(house, person, wanted));
 }
 
 async function begin(house: House, person: Person, wanted: NewSwap): Promise<Swap> {
