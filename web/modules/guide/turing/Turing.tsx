@@ -73,10 +73,10 @@ function WhatIAm({ about: { answers_by, provider, consent } }: { about: About })
       <h2 className={styles.claim}>You are talking to a machine.</h2>
       {answers_by === 'built-in' ? (
         <p className={styles.page}>
-          Mairy is the guide built into this house: rules and word lists that people wrote, run on this
-          machine. It is not a large language model and does not pass for one. It knows what you may see
-          yourself: your tasks, your people, what was said in your spaces. It understands plain sentences
-          about these, and says so when it does not.
+          Mairy is the guide built into this house: rules, and some thousand sentences from which it learned
+          what is meant, run on this machine. It is not a large language model and does not pass for one. It
+          knows what you may see yourself: your tasks, your people, what was said in your spaces. It
+          understands plain sentences about these, and says so when it does not.
         </p>
       ) : (
         <p className={styles.page}>

@@ -93,11 +93,7 @@ export const datedRules: readonly DateRule[] = [
     read: (f, here) => alone(f[1], here),
   },
   {
-    pattern: at(`(?:from|due|to|for|(?<=\\bbetween (?:the )?\\w+ )and) the ${ordinal}${bareEnd}`),
-    read: (f, here) => alone(f[1], here),
-  },
-  {
-    pattern: at(`(?<=\\bbetween )the ${ordinal}(?= and the )`),
+    pattern: at(`(?:from|due|to|for|(?<=\\bbetween [\\w ]{0,24})) ?the ${ordinal}${bareEnd}`),
     read: (f, here) => alone(f[1], here),
   },
   {

@@ -44,6 +44,13 @@ describe('a day is read where the person is', () => {
     ['from monday to thursday', '2026-11-23..2026-11-26'],
     ['between the 3rd and the 5th of december', '2026-12-03..2026-12-05'],
     ['3-5 december', '2026-12-03..2026-12-05'],
+    ['between the 27th and the 29th', '2026-11-27..2026-11-29'],
+    ['who is here between the 27th and the 30th to feed the hens', '2026-11-27..2026-11-30'],
+    ['between the fifth and the tenth', '2026-12-05..2026-12-10'],
+    ['on the 27th, who is mad enough', '2026-11-27'],
+    ['what did she write on the 10th, something about cake', '2026-11-10'],
+    ['an earlier date, say this sunday', '2026-11-22'],
+    ['what did we settle on for the camping trip in july', '2027-07-01..2027-07-31'],
     ['two days before christmas', '2026-12-23'],
     ['the sunday before christmas', '2026-12-20'],
     ['the day before yesterday', '2026-11-16'],
@@ -100,6 +107,9 @@ describe('a day is read where the person is', () => {
     'he sat down',
     'second helping',
     'page 25',
+    'she lives on the 3rd floor',
+    'it is by the second bench',
+    'we got it on the third try',
   ])('%s names no day', (text) => {
     expect(days(text, wednesday)).toEqual([]);
   });

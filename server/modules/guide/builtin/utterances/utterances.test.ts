@@ -5,6 +5,7 @@ import { read } from '../understand.ts';
 import { blind } from './blind.ts';
 import { eighth } from './eighth.ts';
 import { eleventh } from './eleventh.ts';
+import { fourteenth } from './fourteenth.ts';
 import { fresh } from './fresh.ts';
 import { house } from './house.ts';
 import { expectedOf, judged, judgedBy, told } from './judge.ts';
@@ -32,6 +33,7 @@ const sets = {
   eleventh,
   twelfth,
   thirteenth,
+  fourteenth,
 };
 
 describe('[G2] the set of utterances', () => {
