@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { anthropic } from './anthropic.ts';
 import { eventsOf } from './event-stream.ts';
 import { ModelFailure } from './failure.ts';
+import type { Ask } from './model.ts';
 import { openAi } from './open-ai.ts';
 import type { Protocol } from './protocol.ts';
+import type { ModelSettings } from './settings.ts';
 
 async function heardOf(...chunks: readonly Uint8Array[]): Promise<string[]> {
   async function* bytes(): AsyncGenerator<Uint8Array> {
@@ -130,4 +132,15 @@ test.each([
   ['Anthropic', anthropic, { type: 'message_delta', delta: { stop_reason: 'refusal' } }],
 ])('an answer of %s that ends for any other reason is not whole', (_, protocol, event) => {
   expect(hear(protocol, [event]).whole).toBe(false);
+});
+
+test.each([
+  ['https://api.openai.com/v1', 'max_completion_tokens'],
+  ['http://localhost:11434/v1', 'max_tokens'],
+  ['https://gateway.example/openai/v1', 'max_tokens'],
+])('how long an answer may be is told to %s as %s', (url, name) => {
+  const settings = { url, model: 'one' } as ModelSettings;
+  const ask = { instructions: '', turns: [], tools: [], longest: 700 } satisfies Ask;
+  expect(openAi.body(settings, ask)).toMatchObject({ [name]: 700 });
+  expect(Object.keys(openAi.body(settings, ask)).filter((key) => key.startsWith('max'))).toEqual([name]);
 });

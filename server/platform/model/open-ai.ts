@@ -7,9 +7,9 @@ import { readArgs, wireName, writtenOut, type Hearing, type Protocol } from './p
 export const openAi: Protocol = {
   path: '/chat/completions',
   headers: ({ key }) => (key === null ? {} : { authorization: `Bearer ${key}` }),
-  body: ({ model }, { instructions, turns, tools, longest }) => ({
+  body: ({ model, url }, { instructions, turns, tools, longest }) => ({
     model,
-    max_tokens: longest,
+    [nameOfLimit(url)]: longest,
     messages: [
       { role: 'system', content: instructions },
       ...turns.map(({ role, text }) => ({ role, content: text })),
@@ -27,6 +27,10 @@ export const openAi: Protocol = {
   }),
   hearing: () => new OpenAiHearing(),
 };
+
+/** OpenAI's own newer models refuse the old name of the limit; most others know only that. */
+const nameOfLimit = (url: string): string =>
+  new URL(url).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens';
 
 const Called = z.object({
   index: z.number().nullish(),
