@@ -1,7 +1,7 @@
 import { muchToDo } from '@kinsong/server/test/many-tasks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type OpenHouse } from './house.ts';
-import type { Person } from './vocabulary.ts';
+import { openHouse, type OpenHouse } from '../house.ts';
+import type { Person } from '../vocabulary.ts';
 
 const tasks = 1000;
 /** Of a thousand so many are drawn at the most. */
