@@ -57,9 +57,9 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     await comesByPasskey();
     await mirte.landsAt('/mairy');
     await mirte.opens('/account');
-    await mirte.sees('last used Today');
+    await mirte.sees('last used today');
     await mirte.presses(/^Remove /);
-    await mirte.seesNoMore('last used Today');
+    await mirte.seesNoMore('last used today');
     await mirte.leavesTheHouse();
     await comesByPasskey();
     await mirte.sees(errors['auth.denied'].text);
@@ -79,9 +79,11 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     };
     await goesThrough('/enter');
     await lene.sees(errors['federated.unverified'].text);
+    expect(await lene.typed('Password')).toBe('');
     provider.accounts.set(provider.account, { email, email_verified: true, name: 'Lene' });
     await goesThrough('/enter');
     await lene.sees(errors['auth.coordinates'].text);
+    expect(await lene.typed('Invitation code')).toBe('');
     await goesThrough(invitation);
     await lene.sees('Welcome, Lene. The door stands open.');
     expect(new URL(lene.page.url()).hash).toBe('');

@@ -3,13 +3,14 @@ import { Button, FormErrors, Loading } from '../../ui/index.ts';
 import type { Arrival } from './arrivals.ts';
 import { openArrival, type Outcome } from './arrivals.open.ts';
 import type { Entered } from './entry.data.ts';
+import type { Way } from './entry.words.ts';
 import styles from './Step.module.css';
 
 export interface ByLinkProps {
   arrival: Arrival;
   onEntered: (entered: Entered) => void;
-  /** The other service's answer was not taken: the form stands there with the reason. */
-  onRefused: (why: string) => void;
+  /** What led here was not taken: the form stands there with the reason, at the tab that helps. */
+  onRefused: (why: string, way: Way) => void;
   onBack: () => void;
 }
 
@@ -19,7 +20,7 @@ export function ByLink({ arrival, onEntered, onRefused, onBack }: ByLinkProps) {
   const [tries, setTries] = useState(0);
   const take = useEffectEvent((came: Outcome) => {
     if (came.came === 'in') return onEntered(came.entered);
-    if (came.came === 'refused' && !came.again) return onRefused(came.why);
+    if (came.came === 'refused' && !came.again) return onRefused(came.why, came.way);
     setOutcome(came);
   });
   useEffect(() => void openArrival(arrival).then((came) => take(came)), [arrival, tries]);

@@ -192,8 +192,9 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
                 <ByLink
                   arrival={stage.arrival}
                   onEntered={(entered) => enter(entered, pauses[stage.arrival.by])}
-                  onRefused={(title) => {
+                  onRefused={(title, next) => {
                     cold();
+                    if (!plain) setWay(next);
                     setStage({ at: 'form', refused: { title, fields: {} } });
                   }}
                   onBack={backToForm}

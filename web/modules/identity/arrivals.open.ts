@@ -7,12 +7,13 @@ import {
   enterByLetter,
   type Entered,
 } from './entry.data.ts';
+import type { Way } from './entry.words.ts';
 
 /** What came of it. A confirmed address lets nobody in. */
 export type Outcome =
   | { readonly came: 'in'; readonly entered: Entered }
   | { readonly came: 'confirmed'; readonly message: string }
-  | { readonly came: 'refused'; readonly why: string; readonly again: boolean };
+  | { readonly came: 'refused'; readonly why: string; readonly again: boolean; readonly way: Way };
 
 const opened = new Map<string, Promise<Outcome>>();
 
@@ -23,8 +24,17 @@ export function openArrival(arrival: Arrival): Promise<Outcome> {
   const outcome = open(arrival).catch((thrown: unknown): Outcome => {
     opened.delete(arrival.token);
     const lost = arrival.by === 'session_id' ? 'Timeline access failed. Please try again.' : undefined;
-    if (thrown instanceof Refused) return { came: 'refused', why: thrown.message, again: false };
-    return { came: 'refused', why: lost ?? 'No answer from the house', again: lost === undefined };
+    if (thrown instanceof Refused) {
+      // Who lacks a code is asked for one; everybody else was here before.
+      const way = thrown.code === 'auth.coordinates' ? 'invite' : 'login';
+      return { came: 'refused', why: thrown.message, again: false, way };
+    }
+    return {
+      came: 'refused',
+      why: lost ?? 'No answer from the house',
+      again: lost === undefined,
+      way: 'login',
+    };
   });
   opened.set(arrival.token, outcome);
   return outcome;

@@ -34,7 +34,15 @@ export function atFields(
   return Object.fromEntries(Object.entries(fields).map(([name, words]) => [typedAs[name] ?? name, words]));
 }
 
+/** The contract's own minute comes with zod, which the door does not load. */
+const minute = 60_000;
 const stays = 'What you typed is still here.';
+
+/** That it stays; and, of whoever tried too often, when it is worth trying again. */
+function keptWords({ code, retryAfter = 0 }: Refused): string {
+  if (code !== 'rate.limited' || retryAfter <= minute) return stays;
+  return `${stays} The door listens again in about ${Math.ceil(retryAfter / minute)} minutes.`;
+}
 
 /** What the house said about it; where a gate before it said nothing, that it failed. */
 export function inWords(thrown: unknown): Refusal {
@@ -47,7 +55,11 @@ export function inWords(thrown: unknown): Refusal {
   }
   if (thrown.wordless !== undefined) return whole('auth.failed');
   const { code, fields } = thrown;
-  return { title: errors[code].text, description: stays, fields: atFields(code, thrown.message, fields) };
+  return {
+    title: errors[code].text,
+    description: keptWords(thrown),
+    fields: atFields(code, thrown.message, fields),
+  };
 }
 
 const whole = (code: ErrorCode, description = stays): Refusal => ({
@@ -67,6 +79,7 @@ export function inWordsOfChat(thrown: unknown, way: Way): Refusal {
     return { title: text, description: stays, fields: at };
   }
   const name = way === 'login' ? 'auth.denied' : 'registration.failed';
-  const said = thrown.wordless === undefined && thrown.code !== name ? `${thrown.message} ${stays}` : stays;
+  const said =
+    thrown.wordless === undefined && thrown.code !== name ? `${thrown.message} ${keptWords(thrown)}` : stays;
   return whole(name, said);
 }
