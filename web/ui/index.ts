@@ -27,7 +27,7 @@ export { Badge, HealthBadge } from './words/Badge.tsx';
 export { Code, Kbd, groupCode } from './words/Code.tsx';
 export { CopyButton } from './words/CopyButton.tsx';
 export { Count } from './words/Count.tsx';
-export { DateLine, dayName } from './words/DateLine.tsx';
+export { DateLine, dayName, dayWithin } from './words/DateLine.tsx';
 
 export { Sheet } from './layers/Sheet.tsx';
 export { Dialog } from './layers/Dialog.tsx';

@@ -3,7 +3,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { failureOf } from '../../platform/api/failure.ts';
 import { knowsPasskeys, NotNow } from '../../platform/passkey.ts';
-import { Button, dayName, Icon, IconButton, List, Row, TextField, toast } from '../../ui/index.ts';
+import { Button, dayWithin, Icon, IconButton, List, Row, TextField, toast } from '../../ui/index.ts';
 import { useAccountActions, useWaysIn } from './account.data.ts';
 import { NotHere, Part } from './Part.tsx';
 
@@ -33,8 +33,8 @@ export function PasskeysPart() {
                 title={key.name || 'A passkey'}
                 detail={
                   key.last_used_at === null
-                    ? `made ${dayName(new Date(key.created_at))}`
-                    : `last used ${dayName(new Date(key.last_used_at))}`
+                    ? `made ${dayWithin(new Date(key.created_at))}`
+                    : `last used ${dayWithin(new Date(key.last_used_at))}`
                 }
                 end={
                   <IconButton

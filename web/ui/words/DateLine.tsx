@@ -13,6 +13,12 @@ export function dayName(date: Date, now = new Date()): string {
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...year });
 }
 
+/** The same in the middle of a sentence: 'today', 'yesterday', 'Friday', '7 October'. */
+export function dayWithin(date: Date, now = new Date()): string {
+  const name = dayName(date, now);
+  return name === 'Today' || name === 'Yesterday' ? name.toLowerCase() : name;
+}
+
 /** Separates the days of a conversation, or what one had not read yet. */
 export function DateLine({ date, label, lit }: { date?: Date; label?: string; lit?: boolean }) {
   return (

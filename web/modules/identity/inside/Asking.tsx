@@ -1,7 +1,7 @@
 import type { WaitlistEntry } from '@kinsong/contract/identity/waitlist.ts';
 import Check from 'lucide-react/icons/check';
 import { failureOf } from '../../../platform/api/failure.ts';
-import { Avatar, Button, dayName, toast } from '../../../ui/index.ts';
+import { Avatar, Button, dayWithin, toast } from '../../../ui/index.ts';
 import { useDecisions } from './requests.data.ts';
 import styles from './Requests.module.css';
 
@@ -35,7 +35,7 @@ export function Asking({ entry }: { entry: WaitlistEntry }) {
         </p>
         {line !== '' && <p className={styles.line}>“{line}”</p>}
         <p className={styles.quiet}>
-          asked {dayName(new Date(asked_at))},{' '}
+          asked {dayWithin(new Date(asked_at))},{' '}
           {status === 'waiting' ? 'waiting' : 'has not confirmed the address yet'}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { dayName, Empty, ErrorState, More, SkeletonRows } from '../../../ui/index.ts';
+import { dayWithin, Empty, ErrorState, More, SkeletonRows } from '../../../ui/index.ts';
 import { Asking } from './Asking.tsx';
 import { useRequests, type Whose } from './requests.data.ts';
 import styles from './Requests.module.css';
@@ -57,7 +57,7 @@ function Decided({ whose }: { whose: Whose }) {
         {decided.map(({ id, name, status, decided_at }) => (
           <li key={id} className={styles.decided}>
             {name} {status === 'approved' ? 'was given a place' : 'was declined'}
-            {decided_at !== null && `, ${dayName(new Date(decided_at))}`}
+            {decided_at !== null && `, ${dayWithin(new Date(decided_at))}`}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { dayName } from '../../../ui/index.ts';
+import { dayWithin } from '../../../ui/index.ts';
 
 /** '21:02' */
 export const clock = (date: Date): string =>
@@ -6,7 +6,7 @@ export const clock = (date: Date): string =>
 
 /** '21:02', 'yesterday 21:02', 'Wednesday 21:02', '14 October 21:02': in the middle of a sentence. */
 export function when(date: Date, now = new Date()): string {
-  const day = dayName(date, now);
-  if (day === 'Today') return clock(date);
-  return `${day === 'Yesterday' ? 'yesterday' : day} ${clock(date)}`;
+  const day = dayWithin(date, now);
+  if (day === 'today') return clock(date);
+  return `${day} ${clock(date)}`;
 }

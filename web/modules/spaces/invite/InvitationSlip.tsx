@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import Mail from 'lucide-react/icons/mail';
 import Users from 'lucide-react/icons/users';
 import { house } from '../../../platform/house.ts';
-import { Badge, Button, Code, CopyButton, dayName, groupCode } from '../../../ui/index.ts';
+import { Badge, Button, Code, CopyButton, dayWithin, groupCode } from '../../../ui/index.ts';
 import styles from './InvitationSlip.module.css';
 
 export interface InvitationSlipProps {
@@ -32,11 +32,11 @@ export function InvitationSlip({ space, invitation, sentTo, onAnother }: Invitat
       <p className={styles.terms}>
         <Badge icon={Users}>{max_uses === 1 ? 'for one person' : `for ${max_uses} people`}</Badge>
         <Badge icon={Clock}>
-          open until {dayName(until)} {time}
+          open until {dayWithin(until)} {time}
         </Badge>
         {sentTo !== undefined && <Badge icon={Mail}>on its way to {sentTo}</Badge>}
       </p>
-      <p className={styles.note}>Copy it now: the code is shown only this once.</p>
+      <p className={styles.note}>Hand it on now, or later: it stands with your account while it is open.</p>
       <div className={styles.ways}>
         <CopyButton text={link} label="Copy the link" kind="thread" />
         <CopyButton text={groupCode(invite_code)} label="Copy the code" />

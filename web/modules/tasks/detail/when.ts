@@ -1,4 +1,4 @@
-import { dayName } from '../../../ui/index.ts';
+import { dayName, dayWithin } from '../../../ui/index.ts';
 
 /** '21:02', 'Sun 18:42', '6 October': beside what happened. */
 export function shortWhen(date: Date, now = new Date()): string {
@@ -12,6 +12,5 @@ export function shortWhen(date: Date, now = new Date()): string {
 /** 'Sunday 18:42': under somebody's words. */
 export function longWhen(date: Date, now = new Date()): string {
   const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  const day = dayName(date, now);
-  return day === 'Today' ? `today ${time}` : `${day === 'Yesterday' ? 'yesterday' : day} ${time}`;
+  return `${dayWithin(date, now)} ${time}`;
 }

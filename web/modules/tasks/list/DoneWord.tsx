@@ -1,5 +1,5 @@
 import { doerOf, type Task } from '@kinsong/contract/tasks/task.ts';
-import { dayName } from '../../../ui/index.ts';
+import { dayWithin } from '../../../ui/index.ts';
 import { someone, type People } from '../people.ts';
 
 /** 'Piet, yesterday': who did it and when. */
@@ -7,7 +7,6 @@ export function DoneWord({ task, people }: { task: Task; people: People }) {
   const id = doerOf(task);
   const who = id === null ? undefined : someone(id, people);
   const name = who === undefined ? undefined : who.isMe ? 'You' : who.name;
-  const when = task.completed_at === null ? undefined : dayName(new Date(task.completed_at));
-  const lower = when === 'Today' || when === 'Yesterday' ? when.toLowerCase() : when;
-  return <span>{[name, lower].filter(Boolean).join(', ')}</span>;
+  const when = task.completed_at === null ? undefined : dayWithin(new Date(task.completed_at));
+  return <span>{[name, when].filter(Boolean).join(', ')}</span>;
 }
