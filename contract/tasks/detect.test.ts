@@ -42,6 +42,35 @@ describe('[G4] words that sound like a task', () => {
   });
 });
 
+describe('[G4] a question is nothing to be done', () => {
+  test.each([
+    'What should I do today?',
+    'what do i have to do',
+    'Why should I use you instead of a notebook?',
+    'When must the gutters be done?',
+    'And which tasks have to be done by Sunday?',
+    'Do I have to pay Tomas back?',
+    'should we ring the doctor',
+    'It rained. Should Tomas stay?',
+    'Is there a deadline?',
+    'Who has to go',
+  ])('%s', (text) => {
+    for (const place of places) expect(detectTask(text, place, today).isTask, place).toBe(false);
+  });
+
+  test.each([
+    'Could you remember to lock up?',
+    'Who has the ladder? I need to clean the gutters.',
+    'When the rain stops we need to clean the gutters',
+    'Must call the dentist',
+    "Do not forget. We have to leave at two, don't we?",
+    'Have to see the doctor',
+    'todo: what should we eat?',
+  ])('but: %s', (text) => {
+    for (const place of places) expect(detectTask(text, place, today).isTask, place).toBe(true);
+  });
+});
+
 describe('[G5] priority by keyword, one row of rules a place', () => {
   const rows: [string, Record<Place, number>][] = [
     ['urgent: the drip', { chat: 1, hub: 1, project: 1, organiser: 1 }],

@@ -72,7 +72,7 @@ export function detectTask(text: string, place: Place, today: DayText): Detected
   const words = text.replaceAll('’', "'").toLowerCase();
   const priority = priorities.find(([, sign]) => sign.test(words))?.[0] ?? 3;
   return {
-    isTask: tasks.some((sign) => sign.test(words)),
+    isTask: sentencesOf(words).some((each) => !isAsked(each) && tasks.some((sign) => sign.test(each))),
     title: titleOf(text),
     priority,
     due_date:
@@ -81,6 +81,21 @@ export function detectTask(text: string, place: Place, today: DayText): Detected
         : dueByPriority(priority, today),
   };
 }
+
+const sentencesOf = (words: string): string[] => words.split(/(?<=[.!?…])\s+|\n+/);
+
+const lead = '(?:(?:and|but|so|or|well|then|ok(?:ay)?)\\W+)*';
+const askers = '(?:what|who|whom|whose|when|where|why|how|which)';
+const turned = "(?:should|must|do|does|did|is|are|am|have|has)(?! to\\b| not\\b|n't)";
+const questions = [
+  new RegExp(`^\\W*${lead}(?:${askers}|${turned})\\b.*\\?\\W*$`),
+  // Many leave the mark out.
+  new RegExp(`^\\W*${lead}${askers} (?:should|must|do|does|did|ha(?:s|ve) to|needs? to)\\b`),
+  new RegExp(`^\\W*${lead}${turned} (?:i|you|he|she|it|we|they|there|some(?:body|one)|any(?:body|one))\\b`),
+];
+
+/** "What should I do?" asks; "could you remember to lock up?" asks for something, and stays to be done. */
+const isAsked = (sentence: string): boolean => questions.some((sign) => sign.test(sentence));
 
 export const dueByPriority = (priority: Priority, today: DayText): DayText =>
   addDays(today, daysAhead[priority]);

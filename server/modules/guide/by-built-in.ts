@@ -1,6 +1,5 @@
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
-import type { Reply } from './builtin/world.ts';
 import type { Outcome } from './by-model.ts';
 import type { Lent } from './lent.ts';
 import { hurryPrompts } from './offering.ts';
@@ -30,15 +29,31 @@ export async function answerByItself(
     carried: reply.carry,
     ...(reply.story === undefined ? {} : { story: reply.story }),
   });
-  await settleInWords(house, lent, person, reply);
+  if (reply.settles !== undefined)
+    await settleInWords(house, lent, person, {
+      answer: reply.settles,
+      tool: world.carried?.offer?.tool,
+      saidId: writing.saidId,
+    });
   return { isLyrical: reply.lyrical, thoughts: reply.proposals, told: false };
 }
 
+interface InWords {
+  readonly answer: 'yes' | 'no';
+  /** What the guide had asked about: another card may have come of the same sentence. */
+  readonly tool: string | undefined;
+  readonly saidId: string | null;
+}
+
 /** Yes or no may be said instead of pressed. */
-async function settleInWords(house: House, lent: Lent, person: Person, { settles }: Reply): Promise<void> {
-  if (settles === undefined) return;
+async function settleInWords(
+  house: House,
+  lent: Lent,
+  person: Person,
+  { answer, tool, saidId }: InWords,
+): Promise<void> {
   // Whoever answers before the card is there has seen the question in the guide's words.
-  await hurryPrompts(house, lent, person.id);
-  const open = await latestOpen(house.db, person.id);
-  if (open !== null) await settle(house, lent, person, open.id, { answer: settles });
+  await hurryPrompts(house, lent, person.id, saidId);
+  const open = await latestOpen(house.db, person.id, tool);
+  if (open !== null) await settle(house, lent, person, open.id, { answer });
 }

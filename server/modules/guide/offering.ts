@@ -107,9 +107,16 @@ export async function showDue(house: House, lent: Lent, personId: string): Promi
 
 const everComing = new Date('9999-12-31T00:00:00Z');
 
-/** Those too that were still to come: somebody has answered already what they would have asked. */
-export async function hurryPrompts(house: House, lent: Lent, personId: string): Promise<void> {
-  for (const row of await rows.dueProposals(house.db, everComing, 20, personId)) await show(house, lent, row);
+/** Those too that were still to come: somebody has answered already, with `saidId`, what they would have asked. */
+export async function hurryPrompts(
+  house: House,
+  lent: Lent,
+  personId: string,
+  saidId: string | null,
+): Promise<void> {
+  const coming = await rows.dueProposals(house.db, everComing, 20, personId);
+  // What the answer itself leads to is no part of what it answers.
+  for (const row of coming) if (saidId === null || row.saidId !== saidId) await show(house, lent, row);
 }
 
 /** What nobody has shown for so long was left behind by a house that went down. */

@@ -29,11 +29,18 @@ export async function promptFor(db: Db, saidId: string, tool: string): Promise<P
   return row ?? null;
 }
 
-export async function latestOpen(db: Db, personId: string): Promise<ProposalRow | null> {
+/** The last card that somebody was shown, if it is still open; with a tool, the last for this one. */
+export async function latestOpen(db: Db, personId: string, tool?: string): Promise<ProposalRow | null> {
   const [row] = await db
     .select()
     .from(proposals)
-    .where(and(eq(proposals.personId, personId), isNull(proposals.dueAt)))
+    .where(
+      and(
+        eq(proposals.personId, personId),
+        isNull(proposals.dueAt),
+        tool === undefined ? undefined : eq(proposals.tool, tool),
+      ),
+    )
     .orderBy(desc(proposals.madeAt))
     .limit(1);
   return row?.state === 'open' ? row : null;

@@ -1,0 +1,51 @@
+import type { ExtraOf } from '@kinsong/contract/guide/extra.ts';
+import { extraOf } from '@kinsong/contract/guide/extra.ts';
+import { mySpaces } from '@kinsong/contract/spaces/spaces.ts';
+import { myTasks } from '@kinsong/contract/tasks/tasks.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { Conversation } from '../../test/conversation.ts';
+
+let home: TestApp;
+let anna: Conversation;
+
+beforeAll(async () => {
+  home = await openTestApp();
+});
+beforeEach(async () => {
+  anna = await Conversation.of(await home.town.person('Anna'));
+});
+afterAll(() => home.close());
+
+const prompts = async (): Promise<ExtraOf<'todo_prompt'>[]> =>
+  (await anna.messages()).flatMap(({ extra }) => {
+    const read = extraOf(extra);
+    return read?.kind === 'todo_prompt' ? [read] : [];
+  });
+const promptOf = (saidId: string | null) =>
+  anna.until((all) => all.some(({ extra }) => extra?.['message_id'] === saidId));
+
+test('[G6] of two cards that came of one sentence, a Yes said in words is for the one the guide asked about', async () => {
+  const { response, message_id } = await anna.say('We should build a boat together');
+  expect(response).toMatch(/salon/i);
+  await anna.until((all) => all.filter(({ extra }) => extra?.['message_id'] === message_id).length === 2);
+  await anna.say('yes');
+  const { spaces } = await anna.who.call(mySpaces, {});
+  expect(spaces.map(({ name }) => name)).toContain('Boat');
+  expect((await anna.who.call(myTasks, {})).tasks).toEqual([]);
+  expect(await prompts()).toHaveLength(1);
+});
+
+test('[G6] words that change an offer and sound like a task put the old card away, not their own', async () => {
+  const first = await anna.say('I must write to the school');
+  await promptOf(first.message_id);
+  const second = await anna.say('no, it should be on Thursday');
+  await promptOf(second.message_id);
+  expect(await prompts()).toMatchObject([
+    { message_id: second.message_id, args: { title: 'Write to the school' } },
+  ]);
+  await anna.say('yes');
+  const { tasks } = await anna.who.call(myTasks, {});
+  expect(tasks).toMatchObject([{ text: 'Write to the school' }]);
+  expect(new Date(`${tasks[0]!.due_date}T00:00:00Z`).getUTCDay()).toBe(4);
+});
