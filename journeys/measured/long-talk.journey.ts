@@ -39,7 +39,7 @@ test('[G13] a talk of 100,000 messages stands under 300 ms after its data came',
 test('[G13] while one scrolls far up, no row stands empty at the middle of the window for longer than 100 ms', async () => {
   const flings = [await anna.scrollsUp(4000), await anna.scrollsUp(4000), await anna.scrollsUp(4000)];
   // The smoothest of a few: whatever else this machine does can only hold a frame up.
-  expect(Math.min(...flings.map(({ emptyFor }) => emptyFor))).toBeLessThan(100);
+  expect(Math.min(...flings.map(({ emptyFor }) => emptyFor))).toBeLessThanOrEqual(100);
   expect(flings.at(-1)?.reached).toBeLessThan(messages - 150);
 });
 

@@ -46,7 +46,7 @@ test('[P5] scrolled through as fast as a finger flings, no row stands empty at t
     await anna.flingsTheList(3000),
   ];
   // The smoothest of a few: whatever else this machine does can only hold a frame up.
-  expect(Math.min(...flings.map(({ emptyFor }) => emptyFor))).toBeLessThan(100);
+  expect(Math.min(...flings.map(({ emptyFor }) => emptyFor))).toBeLessThanOrEqual(100);
   expect(flings.at(-1)?.reached).toBeGreaterThan(20_000);
   expect(await anna.page.locator('[data-task]').count()).toBeLessThan(drawn);
 });
