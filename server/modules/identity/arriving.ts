@@ -9,6 +9,7 @@ import * as rows from './identity.sql.ts';
 import { recordUse, takeUse } from './invitations.sql.ts';
 import { nameIn, type LoginName } from './login-name.ts';
 import { openSession } from './sessions.ts';
+import { deleteUndecided } from './waitlist.sql.ts';
 
 export interface Newcomer {
   readonly loginName: LoginName;
@@ -59,6 +60,7 @@ export async function arrive(
     createdAt: at,
   };
   if (!(await rows.insertPerson(tx, person))) throw new Refusal('registration.failed');
+  await deleteUndecided(tx, nameIn(loginName));
   // The hooks below take the person into the space within this same transaction.
   await recordUse(tx, { invitationId: invitation.id, personId: person.id, usedAt: at, admittedAt: at });
   const arrival: Arrival = {

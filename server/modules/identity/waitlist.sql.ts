@@ -97,6 +97,11 @@ export async function decideRequest(
   return row ?? null;
 }
 
+/** Who is in waits no longer. What was decided stays on record. */
+export async function deleteUndecided(db: Db, loginName: string): Promise<void> {
+  await db.delete(waitlist).where(and(eq(waitlist.loginName, loginName), undecided));
+}
+
 export async function deleteUnconfirmed(db: Db, askedBefore: Date): Promise<void> {
   await db.delete(waitlist).where(and(eq(waitlist.status, 'unconfirmed'), lt(waitlist.askedAt, askedBefore)));
 }

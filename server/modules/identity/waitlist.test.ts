@@ -1,5 +1,5 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { register } from '@kinsong/contract/identity/identity.ts';
+import { inviteToSpace, register } from '@kinsong/contract/identity/identity.ts';
 import * as calls from '@kinsong/contract/identity/waitlist.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
@@ -56,6 +56,20 @@ test('[L4] asked, confirmed by letter, approved: an invitation letter goes out a
   });
   expect(user.email).toBe(email);
   await expect(ada.call(calls.approveWaitlist, { params })).rejects.toEqual(refused('waitlist.decided'));
+});
+
+test('[L4] whoever comes in by another code waits no longer: nobody is asked to decide about a member', async () => {
+  const email = newAddress();
+  const salon = await anna.found('The Back Door');
+  const { invite_code } = await anna.call(inviteToSpace, { params: { space_id: salon.id }, body: {} });
+  const registering = (code: string) =>
+    home.town.stranger.call(register, {
+      body: { name: 'Noor', email, password: 'we sing on thursdays', invite_code: code },
+    });
+  await expect(registering('111122223333')).rejects.toEqual(refused('auth.coordinates'));
+  expect(await entryOf(email)).toMatchObject({ status: 'unconfirmed' });
+  await registering(invite_code);
+  expect(await entryOf(email)).toBeUndefined();
 });
 
 test('[L4] asking twice changes nothing, writes no second letter and tells nobody who is there', async () => {
