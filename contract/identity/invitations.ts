@@ -35,6 +35,8 @@ export const MadeInvitation = z.object({
   space_id: Id.nullable(),
   /** What the space it opens is called; like the code, for whoever made it. */
   space_name: z.string().nullable(),
+  /** Its space is archived: nobody comes in by it until that is opened again. Known to whoever made it. */
+  resting: z.boolean(),
   name: z.string().nullable(),
   greeting: z.string().nullable(),
   /** The only address it opens for. */

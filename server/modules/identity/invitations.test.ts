@@ -1,6 +1,6 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import * as calls from '@kinsong/contract/identity/identity.ts';
-import { acceptInviteCode, recogniseCode } from '@kinsong/contract/identity/invitations.ts';
+import { acceptInviteCode, myInvitations, recogniseCode } from '@kinsong/contract/identity/invitations.ts';
 import { archiveSpace, changeRole, mySpaces, removeMember } from '@kinsong/contract/spaces/spaces.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
@@ -163,7 +163,11 @@ test('[L6] while its salon is archived a code lets nobody in and greets nobody, 
   const recognising = () => home.town.stranger.call(recogniseCode, { query: { code: invite_code } });
   const archive = (archived: boolean) =>
     anna.call(archiveSpace, { params: { space_id: salon.id }, body: { archived } });
+  const isResting = async () =>
+    (await anna.call(myInvitations, { query: {} })).invite_codes.find(({ code }) => code === invite_code)
+      ?.resting;
   await archive(true);
+  expect(await isResting()).toBe(true);
   await expect(registering(invite_code)).rejects.toEqual(refused('auth.coordinates'));
   await expect(accepting()).rejects.toEqual(refused('auth.coordinates'));
   await expect(redeem(cleo, invite_code)).rejects.toEqual(refused('auth.coordinates'));
@@ -171,6 +175,7 @@ test('[L6] while its salon is archived a code lets nobody in and greets nobody, 
   expect(await salonsOf(cleo)).not.toContain(salon.id);
   expect(await count(`invitations where space_id = '${salon.id}' and uses = 0`)).toBe(1);
   await archive(false);
+  expect(await isResting()).toBe(false);
   expect(await recognising()).toEqual({ name: 'Cleo', greeting: null });
   expect(await redeem(cleo, invite_code)).toEqual({ space_id: salon.id });
   expect((await registering(invite_code)).space_id).toBe(salon.id);

@@ -63,6 +63,7 @@ async function describe(
   const own = made.filter(({ createdBy }) => createdBy === reader);
   const opened = new Set(own.flatMap(({ spaceId }) => (spaceId === null ? [] : [spaceId])));
   const names = await hooks.namesOfSpaces(house.db, [...opened]);
+  const resting = await archivedAmong(house, hooks, opened);
   const now = house.clock.now();
   return made.map((row) => {
     const code = row.createdBy === reader ? codeOf(house, row) : null;
@@ -74,6 +75,7 @@ async function describe(
       link: code === null ? null : linkOfCode(house.config, code),
       space_id: row.spaceId,
       space_name: spaceName ?? null,
+      resting: row.createdBy === reader && row.spaceId !== null && resting.has(row.spaceId),
       name: row.recognisedName,
       greeting: row.greeting,
       bound_to: row.boundTo,
@@ -95,6 +97,16 @@ async function describe(
         })),
     };
   });
+}
+
+async function archivedAmong(
+  house: House,
+  hooks: IdentityHooks,
+  spaceIds: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const ids = [...spaceIds];
+  const open = await Promise.all(ids.map((id) => hooks.takesIn(house.db, id)));
+  return new Set(ids.filter((_, n) => open[n] !== true));
 }
 
 /** Null where the house's key changed since: then nobody knows it any more. */

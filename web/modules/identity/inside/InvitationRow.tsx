@@ -19,6 +19,7 @@ export interface InvitationRowProps {
 /** One invitation: its ring, its code, how long it opens; and, opened, what one can do with it. */
 export function InvitationRow({ invitation, open, onToggle }: InvitationRowProps) {
   const { code, name, space_name, max_uses, current_uses, revoked, expires_at, created_by } = invitation;
+  const resting = invitation.resting && invitation.is_active;
   const left = max_uses - current_uses;
   const expiry = expiryInWords(expires_at);
   const title =
@@ -37,8 +38,8 @@ export function InvitationRow({ invitation, open, onToggle }: InvitationRowProps
             <span className={styles.quiet}>
               {left} of {max_uses} left
             </span>
-            <Badge icon={Clock} tone={revoked ? 'calm' : expiry.tone}>
-              {revoked ? 'taken back' : expiry.words}
+            <Badge icon={Clock} tone={revoked || resting ? 'calm' : expiry.tone}>
+              {revoked ? 'taken back' : resting ? 'closed while archived' : expiry.words}
             </Badge>
           </span>
         </span>
