@@ -175,6 +175,9 @@ describe('[G4] words that sound like a project, in seven ways', () => {
     ['I want to build a tree house', 'Tree house'],
     ['We could organise a swap day this spring', 'Swap day'],
     ['We are planning our summer camp', 'Summer camp'],
+    ['We should start a project called The Bread Oven and I need to buy flour', 'The Bread Oven'],
+    ['I want to build a tree house and we need planks', 'Tree house'],
+    ['A project called Bread and Roses', 'Bread and Roses'],
   ])('%s is called %s', (text, name) => {
     expect(detectProject(text)).toEqual({ isProject: true, name });
   });

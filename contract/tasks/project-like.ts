@@ -31,6 +31,8 @@ const aim = new RegExp(
   `\\b(?:${begin}|working on|planning|organi[sz]ing|building)(?:ing)?\\s+(?:a|an|our|the|my|some)\\s+(?:new\\s+)?([^".,;!?\\n]+)`,
   'i',
 );
+/** "… and I need to buy flour" is another matter. */
+const besides = /\s+(?:and|but|so|because)\s+(?:i|we|you|they|he|she)(?:'\w+)?\s.*$/i;
 const longestName = 50;
 
 function nameIn(words: string): string {
@@ -39,6 +41,7 @@ function nameIn(words: string): string {
     named
       .map((name) =>
         name
+          .replace(besides, '')
           .replace(/\s+(?:with you|together|please|soon|later|asap|next \w+|this \w+)$/i, '')
           .replace(/(?:^|\s+)(?:new )?project$/i, ''),
       )
