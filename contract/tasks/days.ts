@@ -70,3 +70,15 @@ function validDay(year: number, month: number, day: number): DayText | null {
   const same = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
   return same && year >= 1900 && year <= 9999 ? moment.toISOString().slice(0, 10) : null;
 }
+
+/** With its year where that is not this one: "Friday 31 December" alone would be the next. */
+export function dayInWords(day: DayText, now: Date, weekday: 'long' | 'short'): string {
+  const isThisYear = day.startsWith(`${now.getUTCFullYear()}-`);
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    weekday,
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+}

@@ -1,5 +1,6 @@
 import { Id } from '@kinsong/contract/common/ids.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
+import { dayInWords } from '@kinsong/contract/tasks/days.ts';
 import * as z from 'zod';
 import { tool, type Tool } from '../../platform/tool.ts';
 import { profilesOf, timeZoneOf } from '../seekers/index.ts';
@@ -14,14 +15,6 @@ import { momentIn } from './zone.ts';
 const usualTime = '09:00';
 const Text = z.string().trim().min(1).max(500);
 
-const dayWords = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-
 const remind = tool({
   name: 'guide.remind',
   title: 'Remind the person of something on a day, at a time',
@@ -33,12 +26,12 @@ const remind = tool({
     task_id: Id.nullish(),
   }),
   days: { day: null },
-  async describe(_house, _person, { text, day, time }) {
+  async describe(house, _person, { text, day, time }) {
     if (day === null) {
       const which = { icon: 'time' as const, text: 'Which day?', tone: 'warm' as const };
       return { ask: 'Shall I remind you?', title: text, facts: [which] };
     }
-    const when = `${dayWords(day)}, ${time ?? usualTime}`;
+    const when = `${dayInWords(day, house.clock.now(), 'long')}, ${time ?? usualTime}`;
     const fact = { icon: 'time' as const, text: when, tone: 'plain' as const };
     return { ask: 'Shall I remind you?', title: text, facts: [fact] };
   },
@@ -54,8 +47,9 @@ const remind = tool({
       taskId: task_id ?? null,
       toldAt: null,
     });
+    const when = `${dayInWords(day, house.clock.now(), 'long')} at ${time ?? usualTime}`;
     return {
-      said: `I will remind you on ${dayWords(day)} at ${time ?? usualTime}: ${text}`,
+      said: `I will remind you on ${when}: ${text}`,
       link: { kind: 'reminder', id, space_id: null, name: text },
     };
   },

@@ -1,5 +1,6 @@
 import type { ExtraOf } from '@kinsong/contract/guide/extra.ts';
 import { extraOf } from '@kinsong/contract/guide/extra.ts';
+import { answerProposal } from '@kinsong/contract/guide/proposals.ts';
 import { mySpaces } from '@kinsong/contract/spaces/spaces.ts';
 import { myTasks } from '@kinsong/contract/tasks/tasks.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -48,4 +49,17 @@ test('[G6] words that change an offer and sound like a task put the old card awa
   const { tasks } = await anna.who.call(myTasks, {});
   expect(tasks).toMatchObject([{ text: 'Write to the school' }]);
   expect(new Date(`${tasks[0]!.due_date}T00:00:00Z`).getUTCDay()).toBe(4);
+});
+
+test('[G8] a reminder of another year says which', async () => {
+  await anna.say('Remind me on 24 December to light the candles');
+  const card = (await anna.until((all) => all.at(-1)?.extra?.['kind'] === 'proposal')).at(-1)!;
+  const args = { day: `${new Date().getUTCFullYear() + 2}-12-24` };
+  await anna.who.call(answerProposal, { params: { proposal_id: card.id }, body: { answer: 'yes', args } });
+  const [changed, said] = (await anna.messages()).filter(
+    ({ id, extra }) => id === card.id || extra?.['name'] === 'done',
+  );
+  const when = new RegExp(`24 December ${args.day.slice(0, 4)}`);
+  expect(said!.content).toMatch(when);
+  expect(changed!.extra).toMatchObject({ card: { facts: [{ text: expect.stringMatching(when) }] } });
 });

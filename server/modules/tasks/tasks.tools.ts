@@ -1,6 +1,7 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { Id } from '@kinsong/contract/common/ids.ts';
 import type { Card } from '@kinsong/contract/guide/extra.ts';
+import { dayInWords } from '@kinsong/contract/tasks/days.ts';
 import { titled } from '@kinsong/contract/tasks/detect.ts';
 import { NewTask, Words, type TaskChange } from '@kinsong/contract/tasks/given.ts';
 import { Day, priorities, priorityWords, type Priority, type Task } from '@kinsong/contract/tasks/task.ts';
@@ -17,14 +18,6 @@ import { changeTask } from './tasks.ts';
 
 type Fact = Card['facts'][number];
 
-const dayWords = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-
 const tones = { 1: 'urgent', 2: 'warm', 3: 'plain', 4: 'plain' } as const;
 const priorityFact = (priority: Priority): Fact => ({
   icon: 'priority',
@@ -32,7 +25,11 @@ const priorityFact = (priority: Priority): Fact => ({
   tone: tones[priority],
 });
 const whichDay: Fact = { icon: 'due', text: 'Which day?', tone: 'warm' };
-const dueFact = (day: string): Fact => ({ icon: 'due', text: dayWords(day), tone: 'plain' });
+const dueFact = ({ clock }: House, day: string): Fact => ({
+  icon: 'due',
+  text: dayInWords(day, clock.now(), 'short'),
+  tone: 'plain',
+});
 
 async function whoFact(house: House, person: Person, id: string): Promise<Fact> {
   const name = (await profilesOf(house.db, [id])).get(id)?.name ?? 'someone';
@@ -67,7 +64,7 @@ const create = tool({
       facts: [
         priorityFact(priority),
         // null: it has a day, and it is not known which; without any it needs none.
-        ...(due_date === undefined ? [] : [due_date === null ? whichDay : dueFact(due_date)]),
+        ...(due_date === undefined ? [] : [due_date === null ? whichDay : dueFact(house, due_date)]),
         await whoFact(house, person, assigned_to ?? person.id),
         { icon: 'space', text: place, tone: 'plain' },
       ],
@@ -147,8 +144,8 @@ export const tasksTools: readonly Tool[] = [
     days: { due_date: undefined },
     ask: 'Another day for this?',
     said: 'It has another day now.',
-    facts: async (_house, _person, { due_date }) =>
-      due_date === null ? [] : [due_date === undefined ? whichDay : dueFact(due_date)],
+    facts: async (house, _person, { due_date }) =>
+      due_date === null ? [] : [due_date === undefined ? whichDay : dueFact(house, due_date)],
     change({ due_date }) {
       if (due_date === undefined) throw new Refusal('input.wrong', { due_date: 'Which day?' });
       return { due_date };
