@@ -49,7 +49,7 @@ describe('[G6] what the guide may propose', () => {
     expect(card).toMatchObject({ ask: 'Shall I write this down?', title: 'Ask Bram' });
     expect(card.facts.map(({ text }) => text)).toEqual([
       'Urgent',
-      'Fri 24 October',
+      'Fri, 24 October 2031',
       'Bram',
       'Mending the House',
     ]);
