@@ -8,6 +8,7 @@ import type { Lent } from './lent.ts';
 import { mendFor } from './mending.ts';
 import { showOwed } from './prompts.ts';
 import { changeSettings, settingsOf, type SettingsRow } from './settings.sql.ts';
+import { wakeBuiltIn } from './waking.ts';
 
 /** A Yes was given to one provider by its mark; where another stands now, nobody has been asked yet. */
 export function consentOf({ model }: House, { consentMark, consentYes }: SettingsRow): Consent {
@@ -26,6 +27,7 @@ export async function openThreadOf(house: House, lent: Lent, person: Person): Pr
     mendFor(house, person.id),
     showOwed(house, lent, person.id),
   ]);
+  if (answererFor(house, settings) === 'built-in') wakeBuiltIn();
   return threadShape(house, spaceId, settings, writing?.messageId ?? null);
 }
 

@@ -25,5 +25,5 @@ export async function taught(lessons: readonly Lesson[]): Promise<Ear> {
 
 let own: Promise<Ear> | null = null;
 
-/** The guide's own ear; it goes to school with the first word to the guide. */
+/** The guide’s own ear; it goes to school when somebody first opens their thread. */
 export const ear = (): Promise<Ear> => (own ??= readLessons().then(taught));
