@@ -67,7 +67,7 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     await mirte.closesTheBrowser();
   });
 
-  test('[L8] [K2] through the federation: with an invitation only, and afterwards by itself', async () => {
+  test('[L8] [K2] through the federation: with an invitation only, which outlives a refusal, and afterwards by itself', async () => {
     const invitation = await invitationTo(`For Lene, ${screen}`);
     const lene = await house.arrives('Lene', screen);
     const email = `lene.${screen}@hearth.example`;
@@ -80,6 +80,11 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     await goesThrough('/enter');
     await lene.sees(errors['federated.unverified'].text);
     expect(await lene.typed('Password')).toBe('');
+    await goesThrough(invitation);
+    await lene.sees(errors['federated.unverified'].text);
+    expect(new URL(lene.page.url()).search).toBe('');
+    const code = await lene.typed('Invitation code');
+    expect(invitation).toContain(code.replaceAll('-', '').padEnd(12, '?'));
     provider.accounts.set(provider.account, { email, email_verified: true, name: 'Lene' });
     await goesThrough('/enter');
     await lene.sees(errors['auth.coordinates'].text);
@@ -88,6 +93,7 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     await lene.sees('Welcome, Lene. The door stands open.');
     expect(new URL(lene.page.url()).hash).toBe('');
     await lene.seesHeading(`For Lene, ${screen}`);
+    expect(await lene.page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(code);
     await lene.leavesTheHouse();
     await goesThrough('/enter?tab=login');
     await lene.sees(recognised);

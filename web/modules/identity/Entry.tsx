@@ -7,6 +7,7 @@ import { forgetCorrupt, whoWasHere } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { Backdrop, Button, HeartButton, Icon, Loading, Sign } from '../../ui/index.ts';
 import { isLink, takeArrival, type Arrival } from './arrivals.ts';
+import { keepCode } from './code.kept.ts';
 import type { CameIn } from './coming-in.ts';
 import { whoIsHere, type Entered } from './entry.data.ts';
 import type { Refusal } from './entry.refusals.ts';
@@ -91,6 +92,7 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
   }, []);
 
   const enter = ({ message: words, user, space_id }: Entered, pause = opening) => {
+    keepCode('');
     setMessage(words);
     setLight('open');
     setStage({ at: 'opening' });

@@ -7,6 +7,7 @@ import { digitsGrouped, isFilled, missing, type Typed, type Way } from './entry.
 import { EntryFields } from './EntryFields.tsx';
 import styles from './EntryForm.module.css';
 import { EntryTabs } from './EntryTabs.tsx';
+import { takeCode } from './code.kept.ts';
 import { comeIn, type CameIn } from './coming-in.ts';
 import type { FaceChoice } from './face.choice.ts';
 import { KeptChair } from './KeptChair.tsx';
@@ -45,7 +46,7 @@ function welcome(way: Way, before: string | undefined): string {
 export function EntryForm(props: EntryFormProps) {
   const { plain, way, onWay, onTry, onRefused, onCame, onForgotten } = props;
   const [typed, setTyped] = useState<Typed>(() => ({
-    code: codeInLink(),
+    code: codeInLink() || takeCode(),
     name: props.before?.name ?? '',
     email: props.before?.email ?? '',
     password: '',

@@ -3,6 +3,7 @@ import LogIn from 'lucide-react/icons/log-in';
 import { useState } from 'react';
 import { knowsPasskeys, NotNow, signWithPasskey } from '../../platform/passkey.ts';
 import { Button, ButtonLink } from '../../ui/index.ts';
+import { keepCode } from './code.kept.ts';
 import type { CameIn } from './coming-in.ts';
 import { beginPasskeySignIn, enterByPasskey, federatedAddress } from './entry.data.ts';
 import { inWords, type Refusal } from './entry.refusals.ts';
@@ -51,7 +52,14 @@ export function OtherWays({ back, service, code, onCame, onRefused }: OtherWaysP
       )}
       {service !== null && (
         <>
-          <ButtonLink kind="outline" size="l" wide icon={LogIn} href={federatedAddress(code)}>
+          <ButtonLink
+            kind="outline"
+            size="l"
+            wide
+            icon={LogIn}
+            href={federatedAddress(code)}
+            onClick={() => keepCode(code)}
+          >
             Sign in through your federation
           </ButtonLink>
           <p className={styles.help}>By way of {service}</p>

@@ -1,5 +1,6 @@
 import { Refused } from '../../platform/api/wire.ts';
 import type { Arrival } from './arrivals.ts';
+import { takeCode } from './code.kept.ts';
 import {
   comeBackFederated,
   confirmAddress,
@@ -25,20 +26,22 @@ export function openArrival(arrival: Arrival): Promise<Outcome> {
     opened.delete(arrival.token);
     const lost = arrival.by === 'session_id' ? 'Timeline access failed. Please try again.' : undefined;
     if (thrown instanceof Refused) {
-      // Who lacks a code is asked for one; everybody else was here before.
-      const way = thrown.code === 'auth.coordinates' ? 'invite' : 'login';
-      return { came: 'refused', why: thrown.message, again: false, way };
+      return { came: 'refused', why: thrown.message, again: false, way: wayOn(thrown.code) };
     }
     return {
       came: 'refused',
       why: lost ?? 'No answer from the house',
       again: lost === undefined,
-      way: 'login',
+      way: wayOn(),
     };
   });
   opened.set(arrival.token, outcome);
   return outcome;
 }
+
+/** Who lacks a code is asked for one, who brought one finds it there; everybody else was here before. */
+const wayOn = (refused?: string): Way =>
+  refused === 'auth.coordinates' || takeCode() !== '' ? 'invite' : 'login';
 
 async function open({ by, token }: Arrival): Promise<Outcome> {
   if (by === 'confirm') return { came: 'confirmed', message: (await confirmAddress(token)).message };

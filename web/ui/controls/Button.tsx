@@ -44,12 +44,14 @@ export function Button({ kind, size, icon, wide, busy = false, children, onClick
 export interface ButtonLinkProps extends ButtonLook {
   href: string;
   className?: string | undefined;
+  /** What is done on the way out. */
+  onClick?: () => void;
 }
 
 /** Looks like a button, goes somewhere. */
-export function ButtonLink({ kind, size, icon, wide, href, className, children }: ButtonLinkProps) {
+export function ButtonLink({ kind, size, icon, wide, href, className, onClick, children }: ButtonLinkProps) {
   return (
-    <a href={href} className={buttonLook({ kind, size, wide }, className)}>
+    <a href={href} className={buttonLook({ kind, size, wide }, className)} onClick={onClick}>
       {icon && <Icon of={icon} size="s" />}
       {children}
     </a>
