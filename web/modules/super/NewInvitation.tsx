@@ -7,6 +7,7 @@ import {
   Card,
   Choice,
   CopyButton,
+  cx,
   FormErrors,
   groupCode,
   Stepper,
@@ -64,8 +65,8 @@ export function NewInvitation() {
           {made ? 'Its code is copied for you to paste.' : 'The letter is what they will see.'}
         </p>
       </header>
-      <div className={styles.two}>
-        {made ? (
+      {made ? (
+        <div className={styles.two}>
           <div className={styles.form}>
             <CopyButton text={made.link} label="Copy the link" kind="thread" />
             <CopyButton text={groupCode(made.invite_code)} label="Copy the code" />
@@ -73,17 +74,32 @@ export function NewInvitation() {
               Make another
             </Button>
           </div>
-        ) : (
-          <form className={styles.form} onSubmit={submit} noValidate>
+          <Letter draft={draft} made={made} />
+        </div>
+      ) : (
+        <form className={styles.two} onSubmit={submit} noValidate>
+          <div className={styles.form}>
             {failure && <FormErrors title={failure.title}>{failure.description}</FormErrors>}
             <Fields draft={draft} errors={failure?.fields ?? {}} onChange={change} />
+          </div>
+          <div className={cx(styles.form, styles.sending)}>
+            <Letter draft={draft} made={undefined} />
+            <TextField
+              label="Send it as a letter, if you like"
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              placeholder="marit@hearth.example"
+              value={draft.email}
+              error={failure?.fields['email']}
+              onChange={(event) => change({ email: event.target.value })}
+            />
             <Button type="submit" kind="primary" size="l" icon={KeyRound} busy={make.isPending}>
               Make the invitation
             </Button>
-          </form>
-        )}
-        <Letter draft={draft} made={made} />
-      </div>
+          </div>
+        </form>
+      )}
     </Card>
   );
 }
@@ -107,7 +123,7 @@ function Fields({ draft, errors, onChange }: FieldsProps) {
       />
       <TextField
         label="A word for the code, if you like"
-        help="A word can be guessed: it opens for the address below, or waits until you say yes."
+        help="A word can be guessed: it opens for the address it is sent to, or waits until you say yes."
         autoComplete="off"
         spellCheck={false}
         maxLength={32}
@@ -147,16 +163,6 @@ function Fields({ draft, errors, onChange }: FieldsProps) {
         value={draft.greeting}
         error={errors['greeting']}
         onChange={(event) => onChange({ greeting: event.target.value })}
-      />
-      <TextField
-        label="Send it as a letter, if you like"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        placeholder="marit@hearth.example"
-        value={draft.email}
-        error={errors['email']}
-        onChange={(event) => onChange({ email: event.target.value })}
       />
     </>
   );
