@@ -3,10 +3,11 @@ import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { selfOf } from '../seekers/index.ts';
-import type { Place, Said, Someone, Task, Upcoming, World } from './builtin/world.ts';
+import type { Place, Reminding, Said, Someone, Task, Upcoming, World } from './builtin/world.ts';
 import type { KnownSpace } from './knowledge.ts';
 import type { Lent } from './lent.ts';
 import { usableMemories, type MemoryRow } from './memory.sql.ts';
+import { openReminders } from './reminders.sql.ts';
 import type { SettingsRow } from './settings.sql.ts';
 
 /** What is read of someone's world before it is known what is asked in it: each part of the module that has it. */
@@ -16,21 +17,32 @@ export interface Reading {
   readonly me: Someone;
   readonly spaces: readonly KnownSpace[];
   readonly remembered: readonly MemoryRow[];
+  readonly reminders: readonly Reminding[];
   readonly events: readonly Upcoming[];
   readonly manifesto: string | null;
 }
 
 export async function readWorld(house: House, { knowledge }: Lent, person: Person): Promise<Reading> {
-  const [self, tasks, spaces, remembered, events, manifesto] = await Promise.all([
+  const [self, tasks, spaces, remembered, reminders, events, manifesto] = await Promise.all([
     selfOf(house.db, person.id),
     knowledge.tasks(house, person),
     knowledge.spaces(house, person),
     usableMemories(house.db, person.id),
+    openReminders(house.db, person.id),
     knowledge.events?.(house, person) ?? [],
     knowledge.manifesto?.(house, person) ?? null,
   ]);
   const { timeZone, ...names } = self;
-  return { timeZone, me: { id: person.id, ...names }, tasks, spaces, remembered, events, manifesto };
+  return {
+    timeZone,
+    me: { id: person.id, ...names },
+    tasks,
+    spaces,
+    remembered,
+    reminders,
+    events,
+    manifesto,
+  };
 }
 
 export interface Situation {

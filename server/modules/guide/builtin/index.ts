@@ -1,5 +1,6 @@
 import { nextSmallThing } from './answers/small-thing.ts';
 import { oneOf, plain } from './answers/phrases.ts';
+import { besides } from './asides.ts';
 import { joined } from './carried.ts';
 import { ear } from './ear/ear.ts';
 import { respond } from './respond.ts';
@@ -20,7 +21,10 @@ export async function answer(text: string, world: World): Promise<Reply> {
 }
 
 async function said(text: string, world: World): Promise<Reply> {
-  const next = joined(understand(text, world, await ear()), world.carried, world);
+  const about = understand(text, world, await ear());
+  const aside = await besides(about, world);
+  if (aside !== null) return aside;
+  const next = joined(about, world.carried, world);
   switch (next.kind) {
     case 'settled':
       return settled(next.answer, world);

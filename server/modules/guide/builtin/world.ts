@@ -16,6 +16,8 @@ export interface World {
   /** The last words of this conversation, oldest first, the one that is answered left out. */
   recent: readonly Said[];
   memories: readonly Fact[];
+  /** What they asked to be reminded of and were not yet, the next one first. */
+  reminders: readonly Reminding[];
   events: readonly Upcoming[];
   manifesto: string | null;
   /** What they may read that holds any of the words, newest first. */
@@ -68,6 +70,11 @@ export interface Said {
 export interface Fact {
   id: string;
   text: string;
+}
+
+export interface Reminding {
+  text: string;
+  at: Date;
 }
 
 export interface Upcoming {

@@ -32,7 +32,8 @@ const sos = (world: World): string =>
     ? 'SOS in the Remedy Council calls your own people and shows you who answered.'
     : 'The SOS of the Remedy Council is not open in this house yet: do not wait for it, call.';
 
-const loss = /\b(?:died|passed away|death|dead|funeral|dying|lost my|miscarriage|grief|grieving|mourning)\b/i;
+const loss =
+  /\b(?:died|passed away|death|dead|funeral|dying|lost (?:my|our|his|her|their) (?:\w+ )?(?:mum|mom|mother|dad|father|parents?|husband|wife|partner|son|daughter|child|baby|sister|brother|(?:grand|step)\w+|gran|granny|nan|oma|opa|aunt|uncle|cousin|friend|neighbour|dog|cat|pet|horse)|miscarriage|grief|grieving|mourning)\b/i;
 const tired =
   /\b(?:tired|exhausted|worn out|burnt|burned|too much|overwhelmed|cope|stressed|drained|sleep)\b/i;
 const alone = /\b(?:lonely|alone|nobody|no one|miss)\b/i;
@@ -40,12 +41,19 @@ const ill = /\b(?:ill|sick|hospital|cancer|chemo|dementia|stroke|unwell|poorly)\
 
 function hardship(about: Understanding, world: World): Reply {
   const text = about.text.toLowerCase();
-  return plain(`${oneOf(world, waysFor(text))} ${oneOf(world, closings(world))}`, {
+  const closing = heavy.test(text) ? ` ${oneOf(world, closings(world))}` : '';
+  return plain(`${oneOf(world, waysFor(text))}${closing}`, {
     about,
     asked: null,
     offer: null,
   });
 }
+
+/** Only what is said to weigh is answered as if it could turn dark. */
+const heavy = new RegExp(
+  `${loss.source}|${tired.source}|${alone.source}|\\b(?:hopeless|desperate|despair\\w*|depress\\w*|afraid|scared|anxious|panic|crying|cry|cried|can ?not go on|can't go on|give up|pointless|worthless|broken|hate myself|dark|numb|empty|ashamed|unbearable|can't take|can not take)\\b`,
+  'i',
+);
 
 function waysFor(text: string): readonly string[] {
   if (loss.test(text)) {

@@ -4,7 +4,7 @@ import type { Carried, Reply, Said, Someone, World } from '../world.ts';
 import type { Answers } from './answer.ts';
 import { askPerson } from './asking.ts';
 import { dayInWords, daysInWords, dayOf, todayIn } from './days.ts';
-import { listed, oneOf, opened, plain, quoted, things } from './phrases.ts';
+import { listed, matterOf, oneOf, opened, plain, quoted, things } from './phrases.ts';
 import { lineOf, speaksOf } from './recalled.ts';
 import { isOpen, nameOf, personOf, spaceName } from './whose.ts';
 
@@ -37,7 +37,7 @@ async function whoCouldHelp(about: Understanding, world: World): Promise<Reply> 
     .filter(({ score }) => score >= 0.4)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 3);
-  const matter = listed(about.topic) || 'that';
+  const matter = matterOf(about) || 'that';
   const [first] = able;
   if (first === undefined) {
     return plain(
@@ -62,6 +62,9 @@ async function whoCouldHelp(about: Understanding, world: World): Promise<Reply> 
   return plain(lines.filter((line) => line !== '').join('\n'), kept(about));
 }
 
+/** One word of the family tells something of one word that was asked, and nothing of several. */
+const enough = (topic: readonly string[]): number => (topic.length > 1 ? 0.8 : 0.4);
+
 function ability(
   person: Someone,
   hits: readonly Said[],
@@ -70,8 +73,11 @@ function ability(
 ): { person: Someone; score: number; why: string } {
   const words = hits
     .filter(({ authorId }) => authorId === person.id)
-    .map((said) => ({ said, score: speaksOf(said.text, topic) }));
-  const done = world.tasks.filter((task) => task.assignedTo === person.id && speaksOf(task.title, topic) > 0);
+    .map((said) => ({ said, score: speaksOf(said.text, topic) }))
+    .filter(({ score: each }) => each >= enough(topic));
+  const done = world.tasks.filter(
+    (task) => task.assignedTo === person.id && speaksOf(task.title, topic) >= enough(topic),
+  );
   const [best] = words.toSorted((a, b) => b.score - a.score);
   const score = words.reduce((sum, each) => sum + Math.min(each.score, 1.5), 0) + done.length;
   const [task] = done;

@@ -49,6 +49,17 @@ export function listed(items: readonly string[], link = 'and'): string {
   return `${items.slice(0, -1).join(', ')} ${link} ${items.at(-1)}`;
 }
 
+/** What was looked for, as it was typed where its words stand together: “bike pump”; else each of them. */
+export function matterOf({ text, topic }: { text: string; topic: readonly string[] }): string {
+  const together = topic.join(' ');
+  return text.toLowerCase().includes(together) && topic.length > 0
+    ? `“${together}”`
+    : listed(
+        topic.map((word) => `“${word}”`),
+        'or',
+      );
+}
+
 export const quoted = (text: string, most = 160): string => `“${shortened(text, most)}”`;
 
 export function shortened(text: string, most: number): string {

@@ -5,7 +5,7 @@ import type { Carried, Reply, Said, World } from '../world.ts';
 import type { Answers } from './answer.ts';
 import { askDay, askPerson } from './asking.ts';
 import { dayInWords, dayOf, todayIn } from './days.ts';
-import { listed, oneOf, opened, plain, quoted } from './phrases.ts';
+import { listed, matterOf, oneOf, opened, plain, quoted } from './phrases.ts';
 import { nameOf, spaceName } from './whose.ts';
 
 export const recallingAnswers: Answers = {
@@ -55,7 +55,7 @@ async function searched(about: Understanding, world: World): Promise<readonly Sa
 }
 
 async function whatWasDecided(about: Understanding, world: World): Promise<Reply> {
-  const matter = listed(about.topic);
+  const matter = matterOf(about);
   const hits = await searched(about, world);
   const ranked = hits
     .map((said, age) => ({
@@ -154,6 +154,8 @@ async function whatWasSaid(about: Understanding, world: World): Promise<Reply> {
 }
 
 async function found(about: Understanding, world: World): Promise<Reply> {
+  const days = asksDay.test(about.text) ? daysOf(about, world) : [];
+  if (days.length > 0) return plain(days.join('\n'), kept(about));
   const open = world.tasks
     .filter(({ title, status }) => status !== 'completed' && speaksOf(title, about.topic) >= 1)
     .slice(0, 2);
@@ -183,13 +185,31 @@ async function found(about: Understanding, world: World): Promise<Reply> {
               'What am I to look for? One word will do.',
             ])
           : oneOf(world, [
-              `I have looked, and nobody has written about ${listed(about.topic)} where you may read.`,
-              `No trace of ${listed(about.topic)} in anything you may read.`,
+              `I have looked, and nobody has written of ${matterOf(about)} where you may read.`,
+              `No trace of ${matterOf(about)} in anything you may read.`,
             ]),
       kept(about),
     );
   }
-  return plain([...tasks, ...hits].join('\n'), kept(about));
+  const lead = asksDay.test(about.text) ? ['I know no date for it. What stands written:'] : [];
+  return plain([...lead, ...tasks, ...hits].join('\n'), kept(about));
+}
+
+const asksDay = /\b(?:when(?! (?:i|we|you|he|she|they)\b)|(?:what|which) (?:day|date|time)|deadlines?)\b/i;
+
+/** What is planned and what is to be done of it, each with its day. */
+function daysOf({ topic }: Understanding, world: World): readonly string[] {
+  const today = todayIn(world);
+  const planned = world.events.filter(({ title, day }) => day >= today && speaksOf(title, topic) >= 1);
+  const open = world.tasks.filter(
+    ({ title, status }) => status !== 'completed' && speaksOf(title, topic) >= 1,
+  );
+  return [
+    ...planned.map(({ title, day }) => `${title}: ${dayInWords(day, today)}.`),
+    ...open.flatMap(({ title, dueDate }) =>
+      dueDate === null ? [] : [`On the list: “${title}”, ${dayInWords(dueDate, today)}.`],
+    ),
+  ].slice(0, 3);
 }
 
 const wantsFigure = /\b(?:how much|how many|price|cost|when|time|number|figure|quote|bill|amount)\b/i;

@@ -107,6 +107,18 @@ function farewell(about: Understanding, world: World): Reply {
 
 const smalls: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /^(?=.*[\u{1F622}\u{1F62D}\u{1F614}\u{1F61E}\u{1F494}\u{1F625}\u{1F97A}\u2639\u{1F641}])\P{L}+$/u,
+    ['That looks heavy. What is it?', 'Oh. Do you want to tell me what happened?'],
+  ],
+  [
+    /^(?=.*\p{Extended_Pictographic})[^\p{L}\d]+$/u,
+    ['Good to see. What made the day?', 'And the same to you. What is it about?'],
+  ],
+  [
+    /\b(?:what ?(?:i|')?s up|wassup|wazzup|sup)\b/i,
+    ['Lamp lit, lists in order. What is up with you?', 'Quiet on my side. And with you?'],
+  ],
+  [
     /\bhow (?:are|is|have) (?:you|things|it)|how is your day/i,
     [
       'The same as yesterday; a program has no weather. How are you, really?',

@@ -124,6 +124,7 @@ export function house(over: Partial<World> = {}): World {
     tasks,
     recent: [],
     memories: [],
+    reminders: [],
     events: [],
     manifesto: null,
     search: (wanted, limit) =>

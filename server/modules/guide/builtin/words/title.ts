@@ -12,6 +12,7 @@ const openings: readonly RegExp[] = [
   'it would be (?:good|nice|great|lovely|kind|wonderful) if',
   'BEGIN(?:must|should|need to|have to|got to|ought to|better)',
   '(?:have|let|make) PERSON(?: please)?',
+  '(?:PERSON|he|she|they|everyone|everybody|(?:my |our |the )?\\w+) (?:wants|wanted|told|asked|asks|tells|expects|needs|would like) (?:me|us) to',
   'PERSON (?:will|is going to|promised to|offered to|agreed to|volunteered to|wants to)',
   '(?:how|what) about (?:a|an|another)(?: new| little| small| shared)* (?:project|salon|space)(?: for| called| named| about| on| to)*',
   '(?:give|send|drop) me (?:a|another) (?:nudge|shout|ping|poke|prod|sign|call|word|note|hint)',

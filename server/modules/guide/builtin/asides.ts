@@ -1,0 +1,26 @@
+import { aboutMe } from './answers/about-me.ts';
+import { duties } from './answers/duties.ts';
+import { leftovers } from './answers/leftovers.ts';
+import { news } from './answers/news.ts';
+import { reminding } from './answers/reminders.ts';
+import { inAnotherTongue } from './answers/tongues.ts';
+import type { Aside } from './aside.ts';
+import { read } from './understand.ts';
+import type { Understanding } from './understanding.ts';
+import type { Reply, World } from './world.ts';
+
+const always: readonly Aside[] = [...reminding, ...leftovers, ...aboutMe];
+/** While the guide waits for an answer these may be it: "what shall I write down?" */
+const unasked: readonly Aside[] = [...duties, ...news];
+
+/** What is said beside the matter: to the guide about itself, about its last words, or in another language. */
+export async function besides(about: Understanding, world: World): Promise<Reply | null> {
+  if (about.intent === 'danger') return null;
+  const { mask } = read(about.text, world);
+  for (const { pattern, answer } of world.carried?.asked == null ? [...always, ...unasked] : always) {
+    if (!pattern.test(mask)) continue;
+    const reply = await answer(about, world);
+    if (reply !== null) return reply;
+  }
+  return inAnotherTongue(mask);
+}
