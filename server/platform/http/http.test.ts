@@ -56,3 +56,20 @@ test('guessing passwords is slowed down: after twenty tries the address must wai
   expect(codes.slice(0, 20).every((code) => code === 'auth.denied')).toBe(true);
   expect(codes.slice(20)).toEqual(['rate.limited', 'rate.limited']);
 });
+
+test('a house that does not come to breath refuses calls for a moment, and never the files of a page that is open', async () => {
+  const busy = await openTestApp();
+  // It is measured once a second, on average.
+  for (let turn = 0; turn < 4; turn += 1) {
+    const until = performance.now() + 1500;
+    while (performance.now() < until);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  const refused = await fetch(`${busy.base}/api/auth/session-check`);
+  const page = await fetch(`${busy.base}/healthz`);
+  expect([refused.status, refused.headers.get('retry-after'), page.status]).toEqual([503, '2', 200]);
+  await expect
+    .poll(async () => (await fetch(`${busy.base}/api/auth/session-check`)).status, { timeout: 10_000 })
+    .toBe(200);
+  await busy.close();
+});

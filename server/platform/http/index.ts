@@ -67,13 +67,12 @@ export async function makeServer({
 
   await server.register(cookie);
   await server.register(underPressure, {
-    // Half a second between two turns of the loop, on average: whoever comes now would wait long and make others wait.
-    maxEventLoopDelay: 500,
-    retryAfter: 5,
-    customError: class extends Refusal {
-      constructor() {
-        super('house.full');
-      }
+    // A second between two turns of the loop, on average: whoever asks now would wait long and make others wait.
+    maxEventLoopDelay: 1000,
+    pressureHandler: async (request) => {
+      // A page that lacks one of its files is broken for good; a call is asked again.
+      if (!/^\/(?:api|ws)\b/.test(request.url)) return;
+      throw new Refusal('house.full');
     },
   });
   await limitCalls(server, house);
