@@ -8,7 +8,7 @@ import { messageOf, takeBackFrom } from '../messages/index.ts';
 import { inTurn } from './in-turn.ts';
 import { rewrite, say, type Lent } from './lent.ts';
 import { proposalOf, settleProposal, type ProposalRow } from './proposals.sql.ts';
-import { changeSettings } from './settings.sql.ts';
+import { changeSettings, settingsOf } from './settings.sql.ts';
 import { twinId } from './twin-id.ts';
 
 export interface Answered {
@@ -26,7 +26,7 @@ export function settle(house: House, lent: Lent, person: Person, id: string, yes
   return inTurn(house, 'card', id, () => decide(house, lent, person, id, yes));
 }
 
-/** By a button: then what the guide had asked in words is answered too, and the next sentence is about something else. */
+/** By a button: then what the guide had asked in words is answered too, and the next sentence is about something else, or changes just this. */
 export async function settleByHand(
   house: House,
   lent: Lent,
@@ -35,7 +35,15 @@ export async function settleByHand(
   yes: Yes,
 ): Promise<Answered> {
   const answered = await settle(house, lent, person, id, yes);
-  await changeSettings(house.db, person.id, { carried: null });
+  const { carried } = await settingsOf(house.db, person.id);
+  const offer = carried?.offer ?? null;
+  const isThis = offer !== null && offer.tool === (await proposalOf(house.db, person.id, id))?.tool;
+  // "Make it Thursday" still means what was just done, or was not.
+  const settled =
+    carried !== null && isThis
+      ? { about: carried.about, asked: null, offer: null, settled: { answer: yes.answer, deed: offer } }
+      : null;
+  await changeSettings(house.db, person.id, { carried: settled });
   return answered;
 }
 

@@ -297,3 +297,41 @@ describe('[G2] danger', () => {
     expect(await say('there is smoke everywhere')).toContain('everyone out first');
   });
 });
+
+describe('what sounds like an errand and is none', () => {
+  it.each([
+    ['I should have called Ines yesterday', /today|too late/],
+    ['Ines must not know about the party', /pass nothing on|nobody hears/],
+    ['Create a task for Donald Trump to sweep the yard', /I know no Donald Trump here/],
+    ['Remind me on 25.12. at 25:00', /There is no 25:00/],
+    ['call the plumber', /is on the list already/],
+  ])('"%s" offers nothing', async (said, words) => {
+    const reply = await answer(said, house());
+    expect(reply.proposals).toEqual([]);
+    expect(reply.text).toMatch(words);
+  });
+
+  it.each([
+    ['Piet', { title: 'Sweep the yard', assigned_to: 'piet' }],
+    ['me', { title: 'Sweep the yard', assigned_to: 'ruth' }],
+    ['nobody', { title: 'Sweep the yard' }],
+  ])('of a doer whom nobody knows it asks who: "%s"', async (said, args) => {
+    const { carry } = await answer('Create a task for Donald Trump to sweep the yard', house());
+    expect((await answer(said, house({ carried: carry }))).proposals[0]?.args).toMatchObject(args);
+  });
+
+  it('"call the plumber", and no such task: it is offered as one', async () => {
+    const reply = await answer('call the plumber', house({ tasks: [] }));
+    expect(reply.proposals).toEqual([{ tool: 'tasks.create', args: { title: 'Call the plumber' } }]);
+  });
+
+  it('who speaks of themselves by name is not part of the title', async () => {
+    const reply = await answer('Ruth has to feed the cat', house());
+    expect(reply.proposals[0]?.args).toMatchObject({ title: 'Feed the cat' });
+  });
+
+  it('names as many small things as were asked for', async () => {
+    const text = await say('three things I can finish in ten minutes');
+    expect(text.match(/•/g)).toHaveLength(3);
+  });
+});

@@ -19,7 +19,10 @@ export function readAnswer(
     case 'time':
       return timeAnswer(now, before, asked.choices, world);
     case 'person': {
-      const id = chosen(now, asked.choices) ?? personIn(now, asked.choices, world);
+      if (nobody.test(now.text.trim())) return { ...before, assignee: null };
+      const id = oneself.test(now.text.trim())
+        ? world.me.id
+        : (chosen(now, asked.choices) ?? personIn(now, asked.choices, world));
       return id === null ? null : withPerson(before, id);
     }
     case 'task': {
@@ -29,12 +32,14 @@ export function readAnswer(
     case 'title':
       return now.intent === 'no'
         ? null
-        : {
-            ...before,
-            title: titled(now),
-            dates: before.dates.length > 0 ? before.dates : now.dates,
-            assignee: before.assignee ?? now.assignee,
-          };
+        : isOnlyDay(now)
+          ? { ...before, dates: now.dates.map((when) => timed(when, before)) }
+          : {
+              ...before,
+              title: titled(now),
+              dates: before.dates.length > 0 ? before.dates : now.dates,
+              assignee: before.assignee ?? now.assignee,
+            };
     case 'go ahead':
       return now.intent === 'yes' ? before : null;
   }
@@ -43,8 +48,12 @@ export function readAnswer(
 const pointing = /^(?:i mean )?(?:the|that|this) (?:one|first|second|third|last|other|latter|former)\b/i;
 
 /** A bare name, or "the one in the kitchen", is one of what was offered, whatever else it may sound like. */
-const isChoosing = ({ text }: Understanding, { choices }: Question): boolean =>
-  pointing.test(text.trim()) || (choices.length > 0 && text.trim().split(/\s+/).length <= 2);
+const isChoosing = ({ text }: Understanding, { about, choices }: Question): boolean =>
+  pointing.test(text.trim()) ||
+  ((choices.length > 0 || about === 'person') && text.trim().split(/\s+/).length <= 2);
+
+const oneself = /^(?:me|myself|i|i will|i['’]ll do it|i do|for me)[.!]*$/i;
+const nobody = /^(?:nobody|no one|no-one|anyone|anybody|whoever|nobody yet)[.!]*$/i;
 
 /** Who asks one of these has turned to something else. */
 const clear = 0.7;
@@ -65,6 +74,15 @@ const questions: ReadonlySet<string> = new Set([
   'hardship',
   'conflict',
 ]);
+
+/** "Tomorrow" says when, and not what. */
+const isOnlyDay = ({ text, dates: [when, other], topic, people }: Understanding): boolean =>
+  when !== undefined &&
+  other === undefined &&
+  topic.length === 0 &&
+  people.length === 0 &&
+  text.toLowerCase().replaceAll(/\b(?:on|at|for|by|the|and|please|to)\b|[^\p{L}\p{N}]/giu, '') ===
+    when.said.toLowerCase().replaceAll(/\b(?:on|at|for|by|the|and|please|to)\b|[^\p{L}\p{N}]/giu, '');
 
 function titled(now: Understanding): string {
   const words = (now.title ?? now.text).trim();

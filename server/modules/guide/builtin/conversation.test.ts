@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ear } from './ear/ear.ts';
-import { answer } from './index.ts';
+import { answer, nudge } from './index.ts';
 import { house } from './utterances/house.ts';
 import type { Carried, Reply, World } from './world.ts';
 
@@ -193,7 +193,142 @@ describe('an offer', () => {
   });
 });
 
+describe('what was just settled', () => {
+  const oil = {
+    ...house().tasks[0],
+    id: 'oil',
+    title: 'Buy lamp oil',
+    dueDate: null,
+    priority: 3,
+    assignedTo: null,
+  };
+  const made = { tasks: [...house().tasks, { ...oil, touchedAt: house().now } as World['tasks'][number]] };
+
+  it.each(['make it Thursday', 'no, i meant Thursday', 'make it Thursday instead'])(
+    'is moved by "%s" when it was made',
+    async (said) => {
+      const reply = await talk(['add a task: buy lamp oil', 'yes', said], made);
+      expect(offered(reply)).toEqual([['tasks.reschedule', { task_id: 'oil', due_date: '2026-11-19' }]]);
+      const later = await talk([said], made);
+      expect(offered(later)).toEqual([['tasks.reschedule', { task_id: 'oil', due_date: '2026-11-19' }]]);
+    },
+  );
+
+  it('is offered again for another day when it was refused', async () => {
+    const reply = await talk(['add a task: buy lamp oil by friday', 'no', 'actually yes make it saturday']);
+    expect(offered(reply)).toEqual([['tasks.create', { title: 'Buy lamp oil', due_date: '2026-11-21' }]]);
+  });
+
+  it('stays where it is a reminder, and another is offered', async () => {
+    const reply = await talk(['remind me on the 25th to feed the cat', 'yes', 'make it Thursday']);
+    expect(offered(reply)).toEqual([
+      ['guide.remind', { text: 'Feed the cat', day: '2026-11-19', time: null }],
+    ]);
+    expect(reply.text).toContain('The first one stays');
+    const hour = await talk(['remind me on the 25th at 5pm to feed the cat', 'yes', 'make it 10 instead']);
+    expect(hour.proposals[0]?.args).toMatchObject({ day: '2026-11-25', time: '10:00' });
+  });
+
+  it.each([
+    ['yes', 'stands in To Do'],
+    ['no', 'it was never done'],
+  ])('after %s "undo that" says what can be undone', async (answered, words) => {
+    expect((await talk(['add a task: buy lamp oil', answered, 'undo that'], made)).text).toContain(words);
+  });
+
+  it('makes no title of words that name nothing', async () => {
+    const reply = await talk(['make it Thursday instead']);
+    expect(reply.proposals).toEqual([]);
+    expect(reply.carry?.asked?.about).toBe('task');
+  });
+});
+
+describe('what is no answer', () => {
+  it.each(['yes, but on Monday', 'ok, only on Monday', 'yes, on Monday'])(
+    '"%s" settles nothing: the offer is changed',
+    async (said) => {
+      const reply = await talk(['add a task: buy lamp oil on Sunday', said]);
+      expect(reply.settles).toBe('no');
+      expect(offered(reply)).toEqual([['tasks.create', { title: 'Buy lamp oil', due_date: '2026-11-23' }]]);
+    },
+  );
+
+  it('a yes that takes itself back is asked about; a yes with the same day is one', async () => {
+    expect((await talk(['add a task: buy lamp oil on Sunday', 'yes but'])).settles).toBeUndefined();
+    expect((await talk(['add a task: buy lamp oil on Sunday', 'yes, on Sunday'])).settles).toBe('yes');
+  });
+
+  it('who must not know is given nothing to do', async () => {
+    const reply = await talk(['add a task: buy lamp oil on Sunday', 'Ines must not know about the party']);
+    expect(reply.proposals).toEqual([]);
+    expect(reply.settles).toBeUndefined();
+  });
+
+  it('a whole new request leaves the question behind', async () => {
+    const reply = await talk([
+      'remind me next friday to water the plants',
+      'remind me in 20 minutes to take the bread out',
+    ]);
+    expect(reply.proposals[0]?.args).toMatchObject({ text: 'Take the bread out', time: '10:50' });
+  });
+
+  it('a day is no title', async () => {
+    const reply = await talk(['remind me at 5', 'tomorrow']);
+    expect(reply.carry?.asked?.about).toBe('title');
+    const then = await talk(['remind me at 5', 'tomorrow', 'call mum']);
+    expect(offered(then)).toEqual([['guide.remind', { text: 'Call mum', day: '2026-11-19', time: '17:00' }]]);
+  });
+});
+
 describe('talk goes on', () => {
+  it.each(['make it Thursday', 'and on Thursday?'])('"%s" looks for help on another day', async (said) => {
+    const reply = await talk(['could somebody bring me soup on Sunday?', said]);
+    expect(reply.carry?.about.intent).toBe('who_could_help');
+    expect(reply.text).toContain('tomorrow');
+  });
+
+  it.each([
+    ['who can help with the curtains', 'ask Tomas', { title: 'Ask Tomas about the curtains' }],
+    [
+      'who could drive Oma on Monday?',
+      'ask Piet',
+      { title: 'Ask Piet to drive Oma', due_date: '2026-11-23' },
+    ],
+    [
+      'who could drive Oma on Monday?',
+      'yes, ask him',
+      { title: 'Ask Kofi to drive Oma', due_date: '2026-11-23' },
+    ],
+    ['who knows about wiring', 'ask Bram please', { title: 'Ask Bram about wiring' }],
+  ])('"%s", "%s": one is asked for just that', async (first, said, args) => {
+    expect((await talk([first, said])).proposals.map((each) => each.args)).toEqual([args]);
+  });
+
+  it('"and who will do it?" asks who carries what was decided', async () => {
+    const reply = await talk(['what did we decide about the roof', 'and who will do it?']);
+    expect(reply.text).toContain('Get three prices for the roof');
+  });
+
+  it('a yes answers what the small thing ended with', async () => {
+    const story = { chapter: 0, told: house().tasks.map(({ id }) => id) };
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const world = house({ seed });
+      const first = nudge(world);
+      const reply = await answer('yes', house({ seed, carried: first.carry, story }));
+      expect(['who_could_help', 'change_task'], first.text).toContain(reply.carry?.about.intent);
+    }
+  });
+
+  it.each(['not that, something else', 'the second one'])('"%s" names another small thing', async (said) => {
+    expect((await talk(['what should i do now', said])).text).toContain('Sign the school trip form');
+  });
+
+  it('the page is not told twice when nothing was done since', async () => {
+    const story = { chapter: 0, told: house().tasks.map(({ id }) => id) };
+    const reply = await talk(['tell me a story', 'go on'], { story });
+    expect(reply.text).not.toContain('Chapter 1');
+    expect(reply.text).toContain('When it is done');
+  });
   it('a weekday after "next week" is the one of that week', async () => {
     const reply = await talk(['remind me next week to call the school', 'on thursday']);
     expect(reply.proposals[0]?.args).toMatchObject({ day: '2026-11-26' });

@@ -32,6 +32,12 @@ async function said(text: string, world: World): Promise<Reply> {
       return plain(oneOf(world, ['All right, let it be.', 'Then not.', 'It is off the table.']));
     case 'changed':
       return { ...(await respond(next.about, world)), settles: 'no' };
+    case 'undone':
+      return plain(next.text);
+    case 'beside': {
+      const reply = await respond(next.about, world);
+      return { ...reply, text: `${reply.text} ${stays}` };
+    }
     case 'unclear':
       return askedAgain(world);
     case 'new':
@@ -40,12 +46,19 @@ async function said(text: string, world: World): Promise<Reply> {
   }
 }
 
+const stays = 'The first one stays, until you drop it under Reminders on the Memory page.';
+
 function settled(answer: 'yes' | 'no', world: World): Reply {
   const words =
     answer === 'yes'
       ? ['Good.', 'Then so.', 'As you say.']
       : ['Then not. Nothing was done.', 'As you like; it stays undone.', 'All right, let it be.'];
-  return { ...plain(oneOf(world, words)), settles: answer };
+  const { carried } = world;
+  const carry =
+    carried?.offer == null
+      ? null
+      : { about: carried.about, asked: null, offer: null, settled: { answer, deed: carried.offer } };
+  return { ...plain(oneOf(world, words), carry), settles: answer };
 }
 
 /** The same question in other words, once; after that it is let go. */

@@ -15,7 +15,7 @@ import { smallThingAnswers } from './answers/small-thing.ts';
 import { oneOf } from './answers/phrases.ts';
 import { halfHeard } from './answers/half-heard.ts';
 import { unknown } from './answers/unknown.ts';
-import { tell, withTale } from './story/tell.ts';
+import { goesOnTelling, tell, withTale } from './story/tell.ts';
 import { sing } from './story/verses.ts';
 import type { Intent, Understanding } from './understanding.ts';
 import type { Reply, World } from './world.ts';
@@ -34,7 +34,7 @@ const answers: Answers = {
   ...heartAnswers,
   ...selfAnswers,
   ...reckonedAnswers,
-  story: (_, world) => tell(world),
+  story: ({ text }, world) => tell(world, goesOnTelling(text)),
   verse: sing,
 };
 

@@ -92,6 +92,15 @@ export interface Carried {
   /** What was asked; null when only an offer or an answer stands there. */
   asked: Question | null;
   offer: Proposal | null;
+  /** What a bare yes would mean, where the words ended with a question. */
+  onYes?: Understanding;
+  /** The offer was answered; what changes it now changes what was done. */
+  settled?: Settled;
+}
+
+export interface Settled {
+  answer: 'yes' | 'no';
+  deed: Proposal;
 }
 
 export interface Question {

@@ -5,6 +5,7 @@ import type { Answers } from './answer.ts';
 import { askDay, askPerson } from './asking.ts';
 import { dayOf, onDays, todayIn } from './days.ts';
 import { inWords, listed, oneOf, opened, plain, things } from './phrases.ts';
+import { nextSmallThing } from './small-thing.ts';
 import { byUrgency, isMine, isOpen, nameOf, reasonFor, inOrderOfNeed, spaceName, taskLine } from './whose.ts';
 
 const most = 5;
@@ -125,7 +126,12 @@ const carrying = (about: Understanding, tasks: readonly Task[]): Carried => ({
   offer: null,
 });
 
+/** "Three things I can finish": those are still to be done. */
+const stillToDo = /\b(?:things?|tasks?|jobs?|chores?) (?:that )?(?:i|we) (?:can|could|might|may) \w+/i;
+
 function whatWasDone(about: Understanding, world: World): Reply {
+  if (stillToDo.test(about.text))
+    return nextSmallThing({ ...about, intent: 'next_small_thing', dates: [] }, world);
   const unsure = about.people.find(({ ids, guessed }) => guessed || ids.length > 1);
   if (unsure !== undefined) return askPerson(about, unsure, world);
   const [when] = about.dates;

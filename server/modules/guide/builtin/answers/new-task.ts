@@ -1,18 +1,22 @@
+import { isHollow } from '../amended.ts';
 import type { Understanding, When } from '../understanding.ts';
 import type { Place, Reply, World } from '../world.ts';
 import type { Answers } from './answer.ts';
 import { ask, askDay, askPerson, certainDay, isTooLong } from './asking.ts';
 import { dayInWords, todayIn } from './days.ts';
 import { knows, notYet, offer } from './offering.ts';
-import { oneOf } from './phrases.ts';
+import { oneOf, opened, plain } from './phrases.ts';
 import { speaksOf } from './recalled.ts';
 import { nameOf } from './whose.ts';
 
 export const newTaskAnswers: Answers = { add_task: newTask };
 
-export function newTask(about: Understanding, world: World): Reply {
+export function newTask(heard: Understanding, world: World): Reply {
+  const about = { ...heard, title: titled(heard, world) };
   if (!knows(world, 'tasks.create'))
     return notYet(about, 'Lists are not open here yet. I keep your words above; nothing is lost.');
+  const said = noTask(about, world) ?? stranger(about, world);
+  if (said !== null) return said;
   const open = askFirst(about, world);
   if (open !== null) return open;
   const certain = certainDay(about);
@@ -28,6 +32,55 @@ export function newTask(about: Understanding, world: World): Reply {
     ...(place === null ? {} : { space_id: place }),
   };
   return offer(about, { tool: 'tasks.create', args }, wordsFor(about, day?.day ?? null, who, world));
+}
+
+/** Without "Tomas has to" where Tomas himself says it, and nothing at all where the words name nothing. */
+function titled({ title }: Understanding, { me }: World): string | null {
+  if (title === null || isHollow(title)) return null;
+  const [first = '', ...rest] = title.split(/\s+/);
+  if (first.toLowerCase() !== me.name.toLowerCase()) return title;
+  const own = /^(?:has to|have to|must|should|needs to|ought to) (?!not\b)(.+)$/i.exec(rest.join(' '))?.[1];
+  return own === undefined ? title : opened(own);
+}
+
+const secret =
+  /\b(?:must|should|may|can|do|does)(?: ?not|n['’]?t) (?:ever |yet )?(?:know|find out|hear|see|learn|be told|notice)\b/i;
+const regret =
+  /\b(?:i|we) (?:should|could|ought to)(?: have|['’]ve) (?:\w+ed|been|gone|said|told|done|written|bought|known|asked|gotten|got|made|come|brought|thought|sent|paid|kept|taken|given|seen|rung|met|left)\b/i;
+
+/** What sounds like a task and is none: a secret to be kept, a regret. */
+function noTask({ text }: Understanding, world: World): Reply | null {
+  if (secret.test(text))
+    return plain(
+      oneOf(world, [
+        'I pass nothing on. Is there something to be done so that it stays so?',
+        'From me nobody hears it. Is there anything to prepare meanwhile?',
+      ]),
+    );
+  return regret.test(text)
+    ? plain(
+        oneOf(world, [
+          'That still weighs on you. Can some of it be done today? Say what, and I write it down.',
+          'It may not be too late for a part of it. What would be the first step now?',
+        ]),
+      )
+    : null;
+}
+
+/** "A task for Donald Trump to sweep": a doer whom nobody here knows. */
+const forSomeone =
+  /\b(?:task|chore|job|to-?do) for (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)((?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?) to (?=\p{L})/u;
+
+function stranger(about: Understanding, world: World): Reply | null {
+  const name = about.assignee === null ? forSomeone.exec(about.text)?.[1] : undefined;
+  if (name === undefined || about.title?.startsWith(`${name} to `) !== true || name === world.me.name)
+    return null;
+  const unknown = { said: name, ids: [], guessed: true };
+  return ask(
+    { ...about, title: opened(about.title.slice(name.length + 4)), assignee: unknown },
+    { about: 'person', choices: [] },
+    `I know no ${name} here. Who shall do it?`,
+  );
 }
 
 /** Who is to do it has to be able to read it: the shared space that speaks of it, else the liveliest. */

@@ -59,7 +59,8 @@ async function whoCouldHelp(about: Understanding, world: World): Promise<Reply> 
       ? oneOf(world, ['Shall I put it down as a task for one of them?', 'Whom shall we ask?'])
       : `Whether ${daysInWords(days, todayIn(world))} suits, only they can say.`,
   ];
-  return plain(lines.filter((line) => line !== '').join('\n'), kept(about));
+  const asked = { said: first.person.name, ids: [first.person.id], guessed: false };
+  return plain(lines.filter((line) => line !== '').join('\n'), kept({ ...about, assignee: asked }));
 }
 
 /** One word of the family tells something of one word that was asked, and nothing of several. */

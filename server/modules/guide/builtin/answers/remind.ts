@@ -1,3 +1,4 @@
+import { isHollow } from '../amended.ts';
 import { addDays, hereAndNow } from '../dates/calendar.ts';
 import type { Days, Understanding, When } from '../understanding.ts';
 import type { Reply, World } from '../world.ts';
@@ -12,9 +13,10 @@ export const remindAnswers: Answers = { remind_me: remind };
 
 const longest = 400;
 
-function remind(about: Understanding, world: World): Reply {
+function remind(heard: Understanding, world: World): Reply {
+  const about = heard.title !== null && isHollow(heard.title) ? { ...heard, title: null } : heard;
   if (!knows(world, 'guide.remind')) return newTask(about, world);
-  const open = openDay(about, world) ?? openTime(about, world);
+  const open = noSuchTime(about, world) ?? openDay(about, world) ?? openTime(about, world);
   if (open !== null) return open;
   const days = dayMeant(about);
   const title = /\bwake\b/i.test(about.text) ? (about.title ?? 'Wake up') : about.title;
@@ -32,6 +34,24 @@ function remind(about: Understanding, world: World): Reply {
     ...(task === undefined ? {} : { task_id: task.id }),
   };
   return offer(about, { tool: 'guide.remind', args }, wordsFor(about, days.from, time, world));
+}
+
+const noHour = /\b(?:2[5-9]|[3-9]\d):\d{2}\b|\b\d{1,2}:[6-9]\d\b/;
+
+/** "At 25:00": a slip, and not for the guide to guess at. */
+function noSuchTime(about: Understanding, world: World): Reply | null {
+  const said = noHour.exec(about.text)?.[0];
+  if (said === undefined) return null;
+  const rest =
+    about.title
+      ?.replace(said, '')
+      .replace(/\s*\b(?:at|by|around)?\s*$/i, '')
+      .trim() ?? '';
+  const left = { ...about, text: about.text.replace(said, ''), title: rest === '' ? null : rest };
+  const lead = `There is no ${said}. `;
+  return about.dates.length === 0
+    ? askDay(left, undefined, world, lead)
+    : ask(left, { about: 'time', choices: [] }, `${lead}At what hour?`);
 }
 
 const dayMeant = (about: Understanding): Days | null => about.dates[0]?.readings[0] ?? null;

@@ -1,6 +1,6 @@
 import type { Intent } from '../understanding.ts';
 import type { Reply, StoryState, Task, World } from '../world.ts';
-import { listed, oneOf, opened } from '../answers/phrases.ts';
+import { listed, oneOf, opened, plain } from '../answers/phrases.ts';
 import { nothingSaid } from '../understanding.ts';
 import { inOrderOfNeed, isMine, isOpen, nameOf } from '../answers/whose.ts';
 import type { Chapter } from './chapter.ts';
@@ -17,7 +17,7 @@ const mostDeeds = 3;
  * The tale goes on when something real was done: what was done becomes what happened, and a new chapter opens.
  * Otherwise it stands where it stood, and says what would move it.
  */
-export function tell(world: World): Reply {
+export function tell(world: World, goesOn = false): Reply {
   const done = world.tasks
     .filter(({ completedAt }) => completedAt !== null)
     .toSorted((a, b) => (b.completedAt?.getTime() ?? 0) - (a.completedAt?.getTime() ?? 0));
@@ -27,6 +27,7 @@ export function tell(world: World): Reply {
   const number = before === null ? 0 : before.chapter + (moved ? 1 : 0);
   const chapter = chapters[number % chapters.length];
   if (chapter === undefined) throw new Error('the tale has no chapters');
+  if (goesOn && before !== null && !moved) return resting(chapter, world);
   const round = Math.floor(number / chapters.length) + (before !== null && !moved ? 1 : 0);
   const told = [...new Set([...(before?.told ?? []), ...done.map(({ id }) => id)])];
   return {
@@ -44,6 +45,18 @@ export function tell(world: World): Reply {
     story: { chapter: number, told } satisfies StoryState,
   };
 }
+
+export const goesOnTelling = (text: string): boolean =>
+  /^(?:go on|continue|carry on|next|more|and then|then|what then|and|please go on|keep going|on)\b/i.test(
+    text.trim(),
+  );
+
+/** "Go on", and nothing was done since: the page is not told again, what would turn it is. */
+const resting = (chapter: Chapter, world: World): Reply =>
+  plain(
+    `${oneOf(world, ['There the page ends, for today.', 'Further it is not written yet.'])} ${waiting(chapter, world)} When it is done, ask me again: the tale goes on with it.`,
+    { about: nothingSaid('story'), asked: null, offer: null },
+  );
 
 const heading = ({ title }: Chapter, number: number): string => `Chapter ${number + 1}. ${title}`;
 

@@ -3,7 +3,8 @@ import { isStopWord } from '../words/plain.ts';
 import { stem } from '../words/stem.ts';
 import type { Task } from '../world.ts';
 
-const wordsOf = (text: string): readonly string[] =>
+/** The words of a title that say something, as stems. */
+export const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .normalize('NFKD')
