@@ -63,3 +63,17 @@ test('[G8] a reminder of another year says which', async () => {
   expect(said!.content).toMatch(when);
   expect(changed!.extra).toMatchObject({ card: { facts: [{ text: expect.stringMatching(when) }] } });
 });
+
+test('[G6] what was written down by a button can still be moved in words', async () => {
+  const { message_id } = await anna.say('I must write to the school');
+  const asked = await promptOf(message_id);
+  const card = asked.find(({ extra }) => extra?.['message_id'] === message_id)!;
+  await anna.who.call(answerProposal, { params: { proposal_id: card.id }, body: { answer: 'yes' } });
+  const { response } = await anna.say('make it Thursday');
+  expect(response).toContain('“Write to the school”');
+  await anna.until((all) => all.at(-1)?.extra?.['kind'] === 'proposal');
+  await anna.say('yes');
+  const { tasks } = await anna.who.call(myTasks, {});
+  expect(tasks).toHaveLength(1);
+  expect(new Date(`${tasks[0]!.due_date}T00:00:00Z`).getUTCDay()).toBe(4);
+});
