@@ -44,6 +44,8 @@ describe('what is asked about the guide is answered, and not with its portrait',
     ['You got that wrong', /wrong|misread/],
     ['who asked you', /sorry/i],
     ['stop nagging me', /sorry/i],
+    ['are you listening?', /here/],
+    ['Is the guild bankrupt?', /that I may read/],
     ['is that all?', /all/],
     ['whats up', /you\?/],
     ['idk', /small thing/],
@@ -136,6 +138,17 @@ describe('reminders', () => {
     },
   );
 
+  it('a task is not moved when it was to be deleted', async () => {
+    const reply = await talk(['delete the gutters task']);
+    expect(reply.text).toContain('“Clean the gutters” can be deleted in To Do');
+    expect(reply.proposals).toEqual([]);
+  });
+
+  it('a card is no longer meant once the guide was told to be quiet', async () => {
+    const reply = await talk(['remind me tomorrow at 5pm to buy bread', 'stop nagging me', 'yes']);
+    expect(reply.settles).toBeUndefined();
+  });
+
   it.each(['cancel the reminder', 'delete that'])('an open card is put away by "%s"', async (text) => {
     const reply = await talk(['remind me tomorrow at 5pm to buy bread', text]);
     expect(reply.settles).toBe('no');
@@ -168,6 +181,7 @@ describe('a question about a duty is answered out of the list', () => {
 
   it('says that it knows no date before it quotes, and gives the date alone where there is one', async () => {
     expect(await say('when is the lemon cake?')).toMatch(/^I know no date for it/);
+    expect(await say("when is Noor's birthday?")).toMatch(/^I know no date for it/);
     expect(await say('is there a deadline for the roof?')).toBe(
       'On the list: “Get three prices for the roof”, last Sunday.',
     );
@@ -205,6 +219,11 @@ describe('another language is answered in it, and told that English is understoo
     ['Wer kann mir am Samstag helfen?', /nur Englisch/],
     ['hola, necesito ayuda con la cena', /inglés/],
     ['où est le pain', /anglais/],
+    ['wat is er morgen te doen', /alleen Engels/],
+    ['ich will sterben', /112/],
+    ['quiero morir', /112/],
+    ['ik wil dood', /112/],
+    ['je veux mourir', /112/],
   ])('"%s"', async (text, expected) => {
     expect(await say(text)).toMatch(expected);
   });

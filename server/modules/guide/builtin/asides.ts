@@ -6,12 +6,15 @@ import { reminding } from './answers/reminders.ts';
 import { inAnotherTongue } from './answers/tongues.ts';
 import type { Aside } from './aside.ts';
 import { read } from './understand.ts';
-import type { Understanding } from './understanding.ts';
+import type { Intent, Understanding } from './understanding.ts';
 import type { Reply, World } from './world.ts';
 
 const always: readonly Aside[] = [...reminding, ...leftovers, ...aboutMe];
 /** While the guide waits for an answer these may be it: "what shall I write down?" */
 const unasked: readonly Aside[] = [...duties, ...news];
+
+/** "Tot morgen" and "danke" are understood as they are. */
+const courtesy: ReadonlySet<Intent> = new Set(['thanks', 'greeting', 'farewell']);
 
 /** What is said beside the matter: to the guide about itself, about its last words, or in another language. */
 export async function besides(about: Understanding, world: World): Promise<Reply | null> {
@@ -22,5 +25,5 @@ export async function besides(about: Understanding, world: World): Promise<Reply
     const reply = await answer(about, world);
     if (reply !== null) return reply;
   }
-  return inAnotherTongue(mask);
+  return courtesy.has(about.intent) ? null : inAnotherTongue(about.text);
 }

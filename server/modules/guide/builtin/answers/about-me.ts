@@ -20,8 +20,12 @@ export const aboutMe: readonly Aside[] = [
           'Sorry. I step back; write when you want me. Under Memory, in the menu, my own reminders can be switched off.',
           'I am sorry. I wait until you write. Memory, in the menu, switches my own reminders off.',
         ]),
-        world.carried,
+        null,
       ),
+  ),
+  aside(
+    '(?:are you |you )(?:still )?(?:there|here|listening|awake)',
+    says('Yes, I am here. Go on.', 'I am here; go on.'),
   ),
   aside(
     'i (?:do not|can not|will not|could never) (?:trust|believe) you|(?:why|how) (?:should|can|could) i (?:trust|believe) you|can i (?:trust|believe) you|prove (?:it|that|yourself)|(?:are you|you are) (?:lying|honest|making (?:that|this|it) up)|you lie|you lied(?: to me)?',

@@ -16,7 +16,7 @@ const kin =
 /** What is told without asking for anything: a thing that is lost, somebody who comes, a word for somebody else. */
 export const news: readonly Aside[] = [
   aside(
-    `(?:i|we|PERSON) (?:have |has |had |just |again |have just )*(?:lost|mislaid|misplaced|can not find|could not find|do not find|does not find) (?:my|our|the|his|her) (?:\\w+ ){0,2}?(?:${belongings})(?: (?:again|somewhere|anywhere|DATE))*`,
+    `(?:i|we|he|she|PERSON|my \\w+) (?:have |has |had |just |again |have just )*(?:lost|mislaid|misplaced|can not find|could not find|do not find|does not find) (?:my|our|the|his|her) (?:\\w+ ){0,2}?(?:${belongings})(?: (?:again|somewhere|anywhere|DATE))*`,
     mislaid,
   ),
   aside(

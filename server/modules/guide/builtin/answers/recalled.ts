@@ -184,10 +184,12 @@ async function found(about: Understanding, world: World): Promise<Reply> {
               'Tell me a word of it and I will look.',
               'What am I to look for? One word will do.',
             ])
-          : oneOf(world, [
-              `I have looked, and nobody has written of ${matterOf(about)} where you may read.`,
-              `No trace of ${matterOf(about)} in anything you may read.`,
-            ]),
+          : asksDay.test(about.text)
+            ? 'I know no date for it; nobody has written one where you may read.'
+            : oneOf(world, [
+                `I have looked, and nobody has written of ${matterOf(about)} where you may read.`,
+                `No trace of ${matterOf(about)} in anything you may read.`,
+              ]),
       kept(about),
     );
   }

@@ -18,7 +18,7 @@ export const reminding: readonly Aside[] = [
   ),
   aside(`${drop} (?:all |my |the |that |this |a )*(?:[\\w']+ ){0,3}?reminders?(?: .{0,40})?`, dropped),
   aside('stop reminding me(?: .{0,40})?', dropped),
-  aside(`${drop} (?:the|that|my) (?:[\\w']+ ){1,3}one`, dropped),
+  aside(`${drop} (?:the|that|my) (?:[\\w']+ ){1,3}(?:one|task|job|item)`, dropped),
 ];
 
 const most = 6;

@@ -36,11 +36,25 @@ export async function unknown(about: Understanding, world: World): Promise<Reply
     );
   }
   if (world.mode === 'game' && about.topic.length === 0) return tell(world);
-  return plain(oneOf(world, about.sure >= 0.5 && asks.test(about.text) ? beyond : questions), carry);
+  const ways = !asks.test(about.text)
+    ? questions
+    : yesOrNo.test(about.text)
+      ? unwritten
+      : about.sure >= 0.5
+        ? beyond
+        : questions;
+  return plain(oneOf(world, ways), carry);
 }
 
 const asks =
   /^\W*(?:what|who|where|when|which|why|how|is|are|do|does|did|can|could|would|will|translate|write|draw|play|open|turn|order|book|search|google|explain|define|convert|recommend|suggest)/i;
+
+/** "Is the guild bankrupt?" */
+const yesOrNo = /^\W*(?:is|are|was|were|has|have|does|did) (?!you\b|i\b|it\b)/i;
+const unwritten: readonly string[] = [
+  'Nothing that I may read says so, one way or the other. Who of you would know?',
+  'That stands nowhere that I may read, neither yes nor no. Whom could we ask?',
+];
 
 /** Asked after what lies outside the house. */
 const beyond: readonly string[] = [
