@@ -272,6 +272,14 @@ describe('what is no answer', () => {
     expect(reply.proposals[0]?.args).toMatchObject({ text: 'Take the bread out', time: '10:50' });
   });
 
+  it('of somebody unknown it asks with whom to swap, and does not offer itself in their place', async () => {
+    const asked = await talk(['can we swap with Olaf']);
+    expect(asked.proposals).toEqual([]);
+    expect(asked.text).toContain('I know no Olaf');
+    const reply = await talk(['can we swap with Olaf', 'Piet']);
+    expect(offered(reply)).toEqual([['guide.swap', { person_id: 'piet' }]]);
+  });
+
   it('a day is no title', async () => {
     const reply = await talk(['remind me at 5', 'tomorrow']);
     expect(reply.carry?.asked?.about).toBe('title');
