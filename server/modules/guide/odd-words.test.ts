@@ -83,7 +83,7 @@ describe('[K8] [G14] what is odd and can be said is kept letter by letter and an
       answer: { message_id: client_id, response: expect.stringMatching(/\S/) },
     });
     // Loosely: a pattern that runs away takes minutes.
-    expect(performance.now() - begun).toBeLessThan(8000);
+    expect(performance.now() - begun).toBeLessThan(25_000);
     const said = (await anna.messages()).find(({ id }) => id === client_id);
     expect(said?.content).toBe(message.startsWith(conjuringMark) ? 'x'.repeat(longestMessage) : message);
   });
