@@ -220,10 +220,13 @@ describe('another language is answered in it, and told that English is understoo
     ['hola, necesito ayuda con la cena', /inglés/],
     ['où est le pain', /anglais/],
     ['wat is er morgen te doen', /alleen Engels/],
-    ['ich will sterben', /112/],
     ['quiero morir', /112/],
     ['ik wil dood', /112/],
     ['je veux mourir', /112/],
+    ['ich will sterben', /^Ich verstehe[^]*crisis line/],
+    ['ik wil niet meer leven', /^Ik versta[^]*crisis line/],
+    ['no quiero vivir más', /^Solo entiendo[^]*crisis line/],
+    ['je ne veux plus vivre', /^Je ne comprends[^]*crisis line/],
   ])('"%s"', async (text, expected) => {
     expect(await say(text)).toMatch(expected);
   });

@@ -3,6 +3,7 @@ import type { Reply, World } from '../world.ts';
 import type { Answers } from './answer.ts';
 import { knows } from './offering.ts';
 import { oneOf, plain } from './phrases.ts';
+import { inAnotherTongue } from './tongues.ts';
 import { nameOf } from './whose.ts';
 
 export const heartAnswers: Answers = { danger, hardship, conflict, joy };
@@ -11,6 +12,7 @@ export const heartAnswers: Answers = { danger, hardship, conflict, joy };
 function danger(about: Understanding, world: World): Reply {
   return plain(
     [
+      ...(inAnotherTongue(about.text)?.text.split('\n') ?? []),
       'I am a program, and this is not for me alone. If anyone is in danger right now, call your local emergency number: 112 in Europe, 999 in Britain, 911 in North America. Say where you are, and stay on the line.',
       ...(fire.test(about.text)
         ? ['If anything burns or smells of gas: everyone out first, then call from outside.']
@@ -35,7 +37,7 @@ const sos = (world: World): string =>
 const loss =
   /\b(?:died|passed away|death|dead|funeral|dying|lost (?:my|our|his|her|their) (?:\w+ )?(?:mum|mom|mother|dad|father|parents?|husband|wife|partner|son|daughter|child|baby|sister|brother|(?:grand|step)\w+|gran|granny|nan|oma|opa|aunt|uncle|cousin|friend|neighbour|dog|cat|pet|horse)|miscarriage|grief|grieving|mourning)\b/i;
 const tired =
-  /\b(?:tired|exhausted|worn out|burnt|burned|too much|overwhelmed|cope|stressed|drained|sleep)\b/i;
+  /\b(?:tired|exhausted|worn out|burn(?:t|ed)? out|too much|overwhelmed|cope|stressed|drained|sleep)\b/i;
 const alone = /\b(?:lonely|alone|nobody|no one|miss)\b/i;
 const ill = /\b(?:ill|sick|hospital|cancer|chemo|dementia|stroke|unwell|poorly)\b/i;
 

@@ -20,7 +20,7 @@ const tongues: readonly Tongue[] = [
     'Ich verstehe nur Englisch. Sag es mit einfachen englischen Worten, dann helfe ich gern. Im Notfall: 112 anrufen.',
   ),
   tongue(
-    'yo tu el la los las que quien como donde cuando necesito ayuda ayudar con por para mi una un es esta hoy manana gracias de en puedes puede hola quiero tengo del lo le nos muy hay morir muero sabado domingo lunes martes miercoles jueves viernes',
+    'yo tu el la los las que quien como donde cuando necesito ayuda ayudar con por para mi una un es esta hoy manana gracias de en puedes puede hola quiero tengo del lo le nos muy hay morir muero no mas vivir sabado domingo lunes martes miercoles jueves viernes',
     'Solo entiendo inglés. Dilo con palabras inglesas sencillas y te ayudo con gusto. En una emergencia, llama al 112.',
   ),
   tongue(

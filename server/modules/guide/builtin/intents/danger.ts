@@ -14,6 +14,11 @@ const danger: readonly RegExp[] = [
   /\b(?:unconscious|passed out|won't wake up|wont wake up|bleeding (?:badly|heavily|a lot)|swallowed (?:poison|bleach|pills|a battery)|is choking|had a seizure)\b/,
   /\b(?:there is|there's|theres) (?:a )?(?:fire|gas leak|smell of gas)\b|\bhouse is on fire\b|\bsmell(?:s|ing)? (?:of |like |strongly of )?gas\b|\bgas smell\b|\b(?:house|kitchen|shed|roof|attic|chimney|curtains|stove|oven|barn) is (?:on fire|burning|in flames)\b|\bsmoke (?:is )?(?:coming|pouring|everywhere)\b/,
   /\b(?:call|need|get) (?:an )?ambulance\b|\bi am not safe\b|\bi'm not safe\b|\bim not safe\b|\bscared (?:of him|of her|he will|for my life)\b|\bafraid (?:of him|for my life|he will)\b/,
+  // Whoever is that far falls back on the language of their childhood.
+  /\bik (?:wil|ga) (?:niet meer leven|dood|sterven)\b|\b(?:mezelf|mij) (?:van kant maken|iets aandoen)\b|\bzelfmoord\b/,
+  /\bich (?:will|mochte|möchte|mag|kann) (?:nur noch )?(?:sterben|nicht mehr(?: leben)?$|nicht mehr leben|tot sein)\b|\bmich umbringen\b|\bselbstmord\b/,
+  /\b(?:quiero|me quiero|deseo) (?:morir(?:me)?|matar(?:me)?)\b|\bno quiero (?:vivir|seguir viviendo)\b|\bsuicid(?:io|arme)\b/,
+  /\bje (?:veux|voudrais|vais) (?:mourir|me tuer)\b|\bje (?:ne )?veux plus vivre\b/,
 ];
 
 /** Sayings that only sound so. */
