@@ -7,7 +7,7 @@ import { dayInWords, todayIn } from './days.ts';
 import { knows, notYet, offer } from './offering.ts';
 import { oneOf, opened, plain } from './phrases.ts';
 import { speaksOf } from './recalled.ts';
-import { nameOf } from './whose.ts';
+import { isOpen, nameOf } from './whose.ts';
 
 export const newTaskAnswers: Answers = { add_task: newTask };
 
@@ -15,7 +15,7 @@ export function newTask(heard: Understanding, world: World): Reply {
   const about = { ...heard, title: titled(heard, world) };
   if (!knows(world, 'tasks.create'))
     return notYet(about, 'Lists are not open here yet. I keep your words above; nothing is lost.');
-  const said = noTask(about, world) ?? stranger(about, world);
+  const said = noTask(about, world) ?? stranger(about, world) ?? listed(about, world);
   if (said !== null) return said;
   const open = askFirst(about, world);
   if (open !== null) return open;
@@ -80,6 +80,29 @@ function stranger(about: Understanding, world: World): Reply | null {
     { ...about, title: opened(about.title.slice(name.length + 4)), assignee: unknown },
     { about: 'person', choices: [] },
     `I know no ${name} here. Who shall do it?`,
+  );
+}
+
+/** "Call the plumber", and nothing in it that speaks of something behind us. */
+export const isWish = ({ text, title }: Understanding): boolean =>
+  title !== null &&
+  title.split(/\s+/).length > 1 &&
+  title.toLowerCase() === text.trim().toLowerCase() &&
+  !isHollow(title) &&
+  !/\b(?:done|did|have|has|had|is|are|was|were|went|finished|ready|off|behind|star|i|we|\w+ed)\b|['’]s\b/i.test(
+    text,
+  );
+
+/** These very words stand on the list, and nobody asked for them once more: they may tell that it is done. */
+function listed(about: Understanding, world: World): Reply | null {
+  const same = world.tasks.find(
+    (task) => isOpen(task) && task.title.toLowerCase() === about.title?.toLowerCase(),
+  );
+  if (same === undefined || !isWish(about)) return null;
+  return ask(
+    { ...about, intent: 'done_task', tasks: [same.id], text: 'done' },
+    { about: 'go ahead', choices: [] },
+    `“${same.title}” is on the list already. Is it done?`,
   );
 }
 

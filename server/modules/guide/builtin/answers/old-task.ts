@@ -2,9 +2,9 @@ import { isHollow } from '../amended.ts';
 import type { Understanding } from '../understanding.ts';
 import type { Reply, Task, World } from '../world.ts';
 import type { Answers } from './answer.ts';
-import { ask, askDay, askPerson, askTask, certainDay, isTooLong } from './asking.ts';
+import { askDay, askPerson, askTask, certainDay, isTooLong } from './asking.ts';
 import { dayInWords, dayOf, todayIn } from './days.ts';
-import { newTask } from './new-task.ts';
+import { isWish, newTask } from './new-task.ts';
 import { knows, notYet, offer } from './offering.ts';
 import { oneOf, plain } from './phrases.ts';
 import { isOpen, nameOf } from './whose.ts';
@@ -14,26 +14,8 @@ export const oldTaskAnswers: Answers = { done_task: done, change_task: changed }
 const openOnes = (about: Understanding, world: World): readonly Task[] =>
   about.tasks.flatMap((id) => world.tasks.filter((task) => task.id === id && isOpen(task)));
 
-/** "Call the plumber", and nothing in it that speaks of something behind us. */
-const isWish = ({ text, title }: Understanding): boolean =>
-  title !== null &&
-  title.split(/\s+/).length > 1 &&
-  title.toLowerCase() === text.trim().toLowerCase() &&
-  !isHollow(title) &&
-  !/\b(?:done|did|have|has|had|is|are|was|were|went|finished|ready|off|behind|star|i|we|\w+ed)\b|['’]s\b/i.test(
-    text,
-  );
-
 function done(about: Understanding, world: World): Reply {
-  if (isWish(about) && openOnes(about, world).length === 0)
-    return newTask({ ...about, intent: 'add_task' }, world);
-  const [same] = openOnes(about, world);
-  if (same !== undefined && isWish(about) && same.title.toLowerCase() === about.title?.toLowerCase())
-    return ask(
-      { ...about, tasks: [same.id], text: 'done' },
-      { about: 'go ahead', choices: [] },
-      `“${same.title}” is on the list already. Is it done?`,
-    );
+  if (isWish(about)) return newTask({ ...about, intent: 'add_task' }, world);
   if (!knows(world, 'tasks.complete'))
     return notYet(about, 'Well done. I can not tick it off from here yet; the list can.');
   const [task, ...others] = openOnes(about, world);
