@@ -186,16 +186,28 @@ async function found(about: Understanding, world: World): Promise<Reply> {
             ])
           : asksDay.test(about.text)
             ? 'I know no date for it; nobody has written one where you may read.'
-            : oneOf(world, [
-                `I have looked, and nobody has written of ${matterOf(about)} where you may read.`,
-                `No trace of ${matterOf(about)} in anything you may read.`,
-              ]),
+            : oneOf(
+                world,
+                yesOrNo.test(about.text)
+                  ? unwritten
+                  : [
+                      `I have looked, and nobody has written of ${matterOf(about)} where you may read.`,
+                      `No trace of ${matterOf(about)} in anything you may read.`,
+                    ],
+              ),
       kept(about),
     );
   }
   const lead = asksDay.test(about.text) ? ['I know no date for it. What stands written:'] : [];
   return plain([...lead, ...tasks, ...hits].join('\n'), kept(about));
 }
+
+/** "Is the guild bankrupt?" */
+export const yesOrNo = /^\W*(?:is|are|was|were|has|have|does|did) (?!you\b|i\b|it\b)/i;
+export const unwritten: readonly string[] = [
+  'Nothing that I may read says so, one way or the other. Who of you would know?',
+  'That stands nowhere that I may read, neither yes nor no. Whom could we ask?',
+];
 
 const asksDay = /\b(?:when(?! (?:i|we|you|he|she|they)\b)|(?:what|which) (?:day|date|time)|deadlines?)\b/i;
 

@@ -3,7 +3,7 @@ import { tell } from '../story/tell.ts';
 import type { Reply, World } from '../world.ts';
 import { newTask } from './new-task.ts';
 import { oneOf, plain } from './phrases.ts';
-import { lineOf, speaksOf } from './recalled.ts';
+import { lineOf, speaksOf, unwritten, yesOrNo } from './recalled.ts';
 
 /** Not understood: said so, with the nearest that was written, or a question that helps on. */
 export async function unknown(about: Understanding, world: World): Promise<Reply> {
@@ -48,13 +48,6 @@ export async function unknown(about: Understanding, world: World): Promise<Reply
 
 const asks =
   /^\W*(?:what|who|where|when|which|why|how|is|are|do|does|did|can|could|would|will|translate|write|draw|play|open|turn|order|book|search|google|explain|define|convert|recommend|suggest)/i;
-
-/** "Is the guild bankrupt?" */
-const yesOrNo = /^\W*(?:is|are|was|were|has|have|does|did) (?!you\b|i\b|it\b)/i;
-const unwritten: readonly string[] = [
-  'Nothing that I may read says so, one way or the other. Who of you would know?',
-  'That stands nowhere that I may read, neither yes nor no. Whom could we ask?',
-];
 
 /** Asked after what lies outside the house. */
 const beyond: readonly string[] = [
