@@ -5,7 +5,6 @@ import { news } from './answers/news.ts';
 import { reminding } from './answers/reminders.ts';
 import { inAnotherTongue } from './answers/tongues.ts';
 import type { Aside } from './aside.ts';
-import { read } from './understand.ts';
 import type { Intent, Understanding } from './understanding.ts';
 import type { Reply, World } from './world.ts';
 
@@ -17,9 +16,8 @@ const unasked: readonly Aside[] = [...duties, ...news];
 const courtesy: ReadonlySet<Intent> = new Set(['thanks', 'greeting', 'farewell']);
 
 /** What is said beside the matter: to the guide about itself, about its last words, or in another language. */
-export async function besides(about: Understanding, world: World): Promise<Reply | null> {
+export async function besides(about: Understanding, mask: string, world: World): Promise<Reply | null> {
   if (about.intent === 'danger') return null;
-  const { mask } = read(about.text, world);
   for (const { pattern, answer } of world.carried?.asked == null ? [...always, ...unasked] : always) {
     if (!pattern.test(mask)) continue;
     const reply = await answer(about, world);

@@ -35,20 +35,13 @@ const another =
   /^(?:another|another one|something else|anything else|not that one|not that|next|next one|what else|else|one more|more|again|other|the (?:second|next|third|other|last) (?:one|thing))\b/i;
 
 export function joined(about: Understanding, carried: Carried | null, world: World): Joined {
-  if (about.intent === 'danger' && !isErrand(about, carried)) return { kind: 'new', about };
+  if (about.intent === 'danger') return { kind: 'new', about };
   if (carried === null || carried.settled !== undefined)
     return amended(about, carried, world) ?? { kind: 'new', about };
   if (carried.asked !== null) return answered(about, carried, carried.asked, world);
   if (carried.offer !== null) return toOffer(about, carried, world);
   return followed(about, carried, world);
 }
-
-const kin =
-  /^(?:to )?(?:call|ring|phone|text|visit) (?:my )?(?:mum|mom|mam|mama|dad|papa|granny|grandma|grandpa|oma|opa|sister|brother|aunt|uncle)[.!]*$/i;
-
-/** "Call mum", asked what to be reminded of: said out of the blue it might be a cry. */
-const isErrand = ({ text }: Understanding, carried: Carried | null): boolean =>
-  carried?.asked?.about === 'title' && kin.test(text.trim());
 
 function answered(
   about: Understanding,

@@ -4,8 +4,9 @@ import { besides } from './asides.ts';
 import { joined } from './carried.ts';
 import { ear } from './ear/ear.ts';
 import { respond } from './respond.ts';
-import { understand } from './understand.ts';
+import { read, understand } from './understand.ts';
 import { nothingSaid } from './understanding.ts';
+import type { Understanding } from './understanding.ts';
 import type { Reply, World } from './world.ts';
 
 export { reminder } from './reminder.ts';
@@ -13,16 +14,17 @@ export { tell as story } from './story/tell.ts';
 
 /** What the built-in guide says to these words. */
 export async function answer(text: string, world: World): Promise<Reply> {
+  const seen = read(text, world);
+  const about = understand(text, world, await ear(), seen);
   for (const turn of ['', ' once more', ' again', ' and again']) {
-    const reply = await said(text, { ...world, seed: world.seed + turn });
+    const reply = await said(about, seen.mask, { ...world, seed: world.seed + turn });
     if (world.recent.at(-1)?.text !== reply.text) return reply;
   }
-  return said(text, world);
+  return said(about, seen.mask, world);
 }
 
-async function said(text: string, world: World): Promise<Reply> {
-  const about = understand(text, world, await ear());
-  const aside = await besides(about, world);
+async function said(about: Understanding, mask: string, world: World): Promise<Reply> {
+  const aside = await besides(about, mask, world);
   if (aside !== null) return aside;
   const next = joined(about, world.carried, world);
   switch (next.kind) {

@@ -23,8 +23,8 @@ import type { World } from './world.ts';
 /** The part of the world that understanding needs. */
 export type Known = Pick<World, 'now' | 'timeZone' | 'people' | 'spaces' | 'tasks'>;
 
-export function understand(text: string, world: Known, hear: Ear): Understanding {
-  const { line, spaces, dates, people, mask } = read(text, world);
+export function understand(text: string, world: Known, hear: Ear, seen = read(text, world)): Understanding {
+  const { line, spaces, dates, people, mask } = seen;
   const topic = topicOf(line, [...dates, ...people, ...spaces]);
   const danger = isDanger(text) || isDanger(line.plain.replaceAll(' | ', '. '));
   const tasks = tasksMeant(
