@@ -153,7 +153,7 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
   test('[T1] a double tap on one’s own words raises one’s soul here too, and the badge says so', async () => {
     await anna.opensMairy();
     await anna.tellsMairy('I climbed up by myself.');
-    await anna.seesNoMore(/the guide responding/);
+    await anna.hearsItOut();
     await anna.doubleTaps('I climbed up by myself.');
     await anna.sees('+1 soul');
     await anna.page.getByRole('link', { name: /^Soul score 1, 1 today/ }).waitFor();

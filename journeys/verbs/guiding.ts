@@ -43,6 +43,21 @@ export class Guiding extends Someone {
     return answer.innerText();
   }
 
+  /** Until the newest words are no longer one's own, and nothing is being said: then the rows have stopped moving. */
+  async hearsItOut(): Promise<void> {
+    const all = this.page.getByRole('region', { name: 'Messages' }).getByRole('article');
+    await expect
+      .poll(
+        async () => [
+          (await all.last().getAttribute('aria-label'))?.startsWith('You, ') ?? false,
+          await all.and(this.page.locator('[aria-busy=true]')).count(),
+        ],
+        { timeout: 30_000 },
+      )
+      .toEqual([false, 0]);
+    await this.seesNoMore(/the guide responding/);
+  }
+
   /** A card on which something is offered. */
   offer(title: string | RegExp): Locator {
     return this.page
