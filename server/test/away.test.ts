@@ -53,7 +53,7 @@ test('a house that can not keep up answers at once that it is full, and recovers
     const until = Date.now() + millis;
     while (Date.now() < until);
   };
-  const pressure = setInterval(() => hold(800), 1);
+  const pressure = setInterval(() => hold(1500), 1);
   await new Promise((resolve) => setTimeout(resolve, 4000));
   const asked = fetch(`${node.base}/api/spaces`);
   const answer = await asked.finally(() => clearInterval(pressure));
