@@ -33,9 +33,11 @@ describe('a stream of events', () => {
   });
 });
 
-function hear({ hearing }: Protocol, events: readonly object[]) {
+function hear({ hearing }: Protocol, events: readonly (object | '[DONE]')[]) {
   const ear = hearing();
-  const parts = events.flatMap((event) => [...ear.hear(JSON.stringify(event))]);
+  const parts = events.flatMap((event) => [
+    ...ear.hear(typeof event === 'string' ? event : JSON.stringify(event)),
+  ]);
   return { parts, whole: ear.whole, tokens: ear.tokens };
 }
 
@@ -132,6 +134,16 @@ test.each([
   ['Anthropic', anthropic, { type: 'message_delta', delta: { stop_reason: 'refusal' } }],
 ])('an answer of %s that ends for any other reason is not whole', (_, protocol, event) => {
   expect(hear(protocol, [event]).whole).toBe(false);
+});
+
+test('an answer of OpenAI that ends without a reason is whole by its mark, and not without', () => {
+  const begun = [
+    delta({ content: 'As I' }),
+    called({ index: 0, function: { name: 'swap', arguments: '{}' } }),
+  ];
+  expect(hear(openAi, begun)).toMatchObject({ whole: false, parts: [{ text: 'As I' }] });
+  expect(hear(openAi, [...begun, '[DONE]'])).toMatchObject({ whole: true, parts: [{ text: 'As I' }, swap] });
+  expect(hear(openAi, [delta({ content: 'As I' }, 'content_filter'), '[DONE]']).whole).toBe(false);
 });
 
 test.each([

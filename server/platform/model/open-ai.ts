@@ -56,9 +56,11 @@ class OpenAiHearing implements Hearing {
   whole = false;
   tokens: Tokens | null = null;
   readonly #calls: { name: string; args: string }[] = [];
+  #ended = false;
 
   *hear(data: string): ReturnType<Hearing['hear']> {
-    if (data === '[DONE]') return;
+    // Some give no reason for their end, only the mark of it.
+    if (data === '[DONE]') return yield* this.#end('stop');
     const { choices, usage, error } = Chunk.parse(JSON.parse(data));
     if (error != null) throw failureSpokenOf(error);
     if (usage != null) this.tokens = { in: usage.prompt_tokens, out: usage.completion_tokens };
@@ -67,8 +69,13 @@ class OpenAiHearing implements Hearing {
     const text = choice.delta?.content ?? '';
     if (text !== '') yield { kind: 'text', text };
     for (const call of choice.delta?.tool_calls ?? []) this.#collect(call);
-    if (choice.finish_reason == null) return;
-    this.whole = wholeEnds.has(choice.finish_reason);
+    if (choice.finish_reason != null) yield* this.#end(choice.finish_reason);
+  }
+
+  *#end(reason: string): ReturnType<Hearing['hear']> {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.whole = wholeEnds.has(reason);
     for (const { name, args } of this.#calls.splice(0)) yield { kind: 'tool', name, args: readArgs(args) };
   }
 
