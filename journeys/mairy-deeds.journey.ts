@@ -29,6 +29,17 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
     await anna.opensMairy();
   });
 
+  test('what comes while one is there is not marked as new, from the first word on', async () => {
+    await anna.tellsMairy('I need to oil the hinges before Friday.');
+    await anna
+      .offer(/hinges/i)
+      .first()
+      .getByRole('button', { name: 'No' })
+      .waitFor();
+    await anna.hearsItOut();
+    expect(await anna.page.getByText(/^New since/).count()).toBe(0);
+  });
+
   test('[G6] what is changed on a card is what is made: its title, weight, day, place and carrier', async () => {
     const title = `Borrow the long ladder, ${anna.name}`;
     await anna.tellsMairy('I need to clean the gutters before Friday. It is urgent.');

@@ -50,7 +50,7 @@ test('an answer shows what it answers; a change and a deletion come to both', as
   await anna.seesNoMore('It came through over the bed.');
 });
 
-test('who has read it is seen; in the hub the unread are counted and gone once read', async () => {
+test('who has read it is seen; in the hub the unread are counted, marked as new inside, and gone once read', async () => {
   await anna.says('Read this, then.');
   await anna.sees('Read by Ruth');
   await ruth.opens('/salons');
@@ -61,6 +61,7 @@ test('who has read it is seen; in the hub the unread are counted and gone once r
     .toMatch(/\b2\b[\s\S]*Anna: Two\./);
   await ruth.card('Mending the House').click();
   await ruth.hears('Two.');
+  await ruth.sees(/^New since/);
   await anna.sees('Read by Ruth');
   await ruth.opens('/salons');
   await ruth.sees('Anna: Two.');

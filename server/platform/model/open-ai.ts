@@ -60,7 +60,10 @@ class OpenAiHearing implements Hearing {
 
   *hear(data: string): ReturnType<Hearing['hear']> {
     // Some give no reason for their end, only the mark of it.
-    if (data === '[DONE]') return yield* this.#end('stop');
+    if (data === '[DONE]') {
+      yield* this.#end('stop');
+      return;
+    }
     const { choices, usage, error } = Chunk.parse(JSON.parse(data));
     if (error != null) throw failureSpokenOf(error);
     if (usage != null) this.tokens = { in: usage.prompt_tokens, out: usage.completion_tokens };

@@ -162,7 +162,10 @@ export async function loadPlace(
   return place ?? undefined;
 }
 
-export async function loadSeen(space: string): Promise<void> {
-  const { seen } = await ask(seenBy, { params: { space_id: space } });
-  house().signals.hasSeen(space, new Map(seen.map(({ person_id, seq }) => [person_id, seq])));
+/** How far each has read, as the house knows it now. */
+export async function loadSeen(space: string): Promise<ReadonlyMap<string, number>> {
+  const answer = await ask(seenBy, { params: { space_id: space } });
+  const seen = new Map(answer.seen.map(({ person_id, seq }) => [person_id, seq]));
+  house().signals.hasSeen(space, seen);
+  return seen;
 }

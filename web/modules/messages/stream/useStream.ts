@@ -53,15 +53,22 @@ function shownAt(book: Book, place: number | undefined): Stretch | undefined {
   return (place === undefined ? undefined : stretchAt(book, place)) ?? liveStretch(book);
 }
 
-/** How far one had read on coming in. It stays for this visit, so that the line does not run away from the reader. */
+/**
+ * How far one had read on coming in: what came later is new. It stays for this visit, so that the line does not run away
+ * from the reader. Whoever was never here has read nothing, and to them nothing is new since then.
+ */
 function useEntryMark(space: string): number | undefined {
   const me = house().person.id;
-  const seen = useStore(house().signals.seen.of(space));
-  const [mark, setMark] = useState<number>();
+  const [mark, setMark] = useState(() => house().signals.seen.of(space).get().get(me));
   useEffect(() => {
-    void loadSeen(space).catch(() => {});
-  }, [space]);
-  const known = seen.get(me);
-  if (mark === undefined && known !== undefined) setMark(known);
+    let left = false;
+    const known = (seen: ReadonlyMap<string, number>) => {
+      if (!left) setMark((before) => before ?? seen.get(me) ?? Infinity);
+    };
+    void loadSeen(space).then(known, () => known(house().signals.seen.of(space).get()));
+    return () => {
+      left = true;
+    };
+  }, [space, me]);
   return mark;
 }
