@@ -235,3 +235,58 @@ describe('another language is answered in it, and told that English is understoo
     expect(await say('danke for the soup, it was great')).not.toMatch(/English only/);
   });
 });
+
+describe('asked after the house itself, it shows the way', () => {
+  it.each([
+    ['how do I invite my sister?', /Peeps/],
+    ['where do i make an invitation', /Peeps/],
+    ['what is an invite code', /Peeps/],
+    ['change my password', /Your account/],
+    ['I forgot my password', /letter/],
+    ['how can i change my picture', /Your account/],
+    ['how do i log in on my phone', /Another device/],
+    ['how do i sign out', /Leave the house/],
+    ['how do I turn off the sound', /heart/],
+    ['how can i change the colours', /How the house looks/],
+    ['can you explain the soul score', /soul score counts/],
+    ['what does the soul badge mean?', /soul score counts/],
+    ['how does trust work', /Who tapped is told to nobody/],
+    ['how do i get more trust', /perspective swap seen through/],
+    ['what is a perspective swap', /says back/],
+    ['What is TURING?', /what it was told/],
+    ['whats the nudge button for', /one small real thing/],
+    ['what is this game', /things done, together/],
+    ['how do i play', /things done, together/],
+    ['what is kinsong', /by invitation only/],
+    ["what's game only mode", /answer from within the tale/],
+    ['what is a salon', /a room for one project/],
+    ['how do i open a new salon', /a room for one project/],
+    ['how do I add a task', /offer it as a card/],
+    ['where is my to do list', /To Do, in the menu/],
+    ['how do i set a reminder', /remind me on Friday/],
+    ['how do i search for old messages', /Jump to a day/],
+    ['how can I upload a photo', /not open yet/],
+    ['what is the remedy council', /not open yet/],
+  ])('"%s"', async (text, expected) => {
+    const reply = await talk([text]);
+    expect(reply.text).toMatch(expected);
+    expect(reply.proposals).toEqual([]);
+  });
+
+  it.each([
+    'how do i get the key back',
+    'where is my password for the bank',
+    'how does Tomas get to the lake',
+    'what is the plan for the roof',
+    'invite Ines to supper on Friday',
+    'how do I make a cake',
+    'how do we get rid of the wasps',
+    'where do i find the drill',
+  ])('"%s" is no question about it', async (text) => {
+    expect(await say(text)).not.toMatch(/Peeps|in the menu|not open yet|soul score|Your account/);
+  });
+
+  it('tells nobody what it is told', async () => {
+    expect(await say('do you tell my mother what i say')).toMatch(/nobody else in the house/i);
+  });
+});

@@ -1,3 +1,4 @@
+import { aboutHouse } from './answers/about-house.ts';
 import { aboutMe } from './answers/about-me.ts';
 import { duties } from './answers/duties.ts';
 import { leftovers } from './answers/leftovers.ts';
@@ -8,7 +9,7 @@ import type { Aside } from './aside.ts';
 import type { Intent, Understanding } from './understanding.ts';
 import type { Reply, World } from './world.ts';
 
-const always: readonly Aside[] = [...reminding, ...leftovers, ...aboutMe];
+const always: readonly Aside[] = [...reminding, ...leftovers, ...aboutMe, ...aboutHouse];
 /** While the guide waits for an answer these may be it: "what shall I write down?" */
 const unasked: readonly Aside[] = [...duties, ...news];
 

@@ -53,7 +53,7 @@ export const aboutMe: readonly Aside[] = [
     ),
   ),
   aside(
-    'who (?:else )?(?:reads|can read|sees|can see|is reading|will read|will see|gets to (?:read|see)|has access to) (?:this|that|it|these|all this|what i (?:write|say|tell you|wrote)|(?:my|our|these) (?:words|messages|chats?|notes|stuff))(?: here)?|(?:can|does|do|will) (?:anyone|anybody|someone|others|the others|PERSON|my \\w+) (?:else )?(?:read|see) (?:this|that|it|what i (?:write|say|tell you)|my messages)(?: here)?',
+    'who (?:else )?(?:reads|can read|sees|can see|is reading|will read|will see|gets to (?:read|see)|has access to) (?:this|that|it|these|all this|what i (?:write|say|tell you|wrote)|(?:my|our|these) (?:words|messages|chats?|notes|stuff))(?: here)?|(?:can|does|do|will) (?:anyone|anybody|someone|others|the others|PERSON|my \\w+) (?:else )?(?:read|see) (?:this|that|it|what i (?:write|say|tell you)|my messages)(?: here)?|(?:do|will|would) you tell (?:anyone|anybody|someone|others|the others|PERSON|my \\w+|them)(?: else)?(?: about)? (?:this|that|it|what i (?:write|say|tell you|told you|said))',
     says(
       'You alone: nobody else in the house reads what you say to me here. It lies on the machine that the house runs on, and whoever keeps that machine keeps it for you.',
       'Nobody else in the house reads what you say here. It stays on the house’s own machine, in the care of whoever runs it; my answers are made there too.',

@@ -36,8 +36,12 @@ function whatDay(about: Understanding, world: World): Reply {
   );
 }
 
-const money = (value: number): string =>
-  new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(value);
+/** Who gave cents gets cents. */
+const written = (value: number, text: string): string =>
+  new Intl.NumberFormat('en', {
+    minimumFractionDigits: /[.,]\d\d(?!\d)/.test(text) && !Number.isInteger(value) ? 2 : 0,
+    maximumFractionDigits: 2,
+  }).format(value);
 const numberIn = (text: string): number =>
   Number(/,\d{3}\b/.test(text) || text.includes('.') ? text.replaceAll(',', '') : text.replace(',', '.'));
 
@@ -55,7 +59,7 @@ function reckoning(about: Understanding, world: World): Reply {
       ]),
       carry,
     );
-  return plain(`${result.said}: ${money(result.value)}.`, carry);
+  return plain(`${result.said}: ${written(result.value, text)}.`, carry);
 }
 
 interface Result {

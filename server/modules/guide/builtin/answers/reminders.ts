@@ -13,7 +13,7 @@ const drop = '(?:cancel|drop|delete|remove|stop|clear|scrap|kill|switch off|turn
 /** What was asked to be reminded of: shown here, dropped on its own page. */
 export const reminding: readonly Aside[] = [
   aside(
-    '(?:what|which) reminders(?: .{0,24})?|what (?:have i asked|did i ask) you to remind me (?:of|about)|(?:show|list|give|see|read)(?: me)?(?: all)?(?: of)?(?: my| the)? reminders|(?:do i have|have i got|are there|have i)(?: any| some| other)? reminders(?: set| open| left)?|(?:all )?my reminders',
+    '(?:what|which) reminders(?: .{0,24})?|what (?:have i asked|did i ask) you to remind me (?:of|about)|(?:show|list|give|see|read)(?: me)?(?: all)?(?: of)?(?: my| the)? reminders|(?:do i have|have i got|are there|have i)(?: any| some| other)? reminders(?: set| open| left)?|(?:where (?:do i (?:see|find)|are) )?(?:all )?my reminders',
     (about, world) => shown(about, world.reminders, world),
   ),
   aside(`${drop} (?:all |my |the |that |this |a )*(?:[\\w']+ ){0,3}?reminders?(?: .{0,40})?`, dropped),
