@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNotNull, lt, notExists, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, lt, lte, notExists, sql, sum } from 'drizzle-orm';
 import type { Database, Db } from '../../platform/database/index.ts';
 import { answers, marks } from './guide.tables.ts';
 
@@ -179,6 +179,17 @@ export async function nthSaidAt(db: Db, personId: string, n: number): Promise<Da
     .offset(n - 1)
     .limit(1);
   return row?.at ?? null;
+}
+
+/** The so-manieth thing it is that somebody says to the guide. */
+export async function placeOfSaid(db: Db, personId: string, saidId: string): Promise<number> {
+  const [said] = await db.select({ at: answers.begunAt }).from(answers).where(eq(answers.saidId, saidId));
+  if (said === undefined) return 0;
+  const [row] = await db
+    .select({ n: count() })
+    .from(answers)
+    .where(and(eq(answers.personId, personId), isNotNull(answers.saidId), lte(answers.begunAt, said.at)));
+  return row?.n ?? 0;
 }
 
 /** Who spoke to the guide since then, and has done so more than so many times in all. */

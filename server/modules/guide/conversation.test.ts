@@ -3,7 +3,12 @@ import { nudge, openThread, settleThread, story } from '@kinsong/contract/guide/
 import { answerProposal, myReminders } from '@kinsong/contract/guide/proposals.ts';
 import { extraOf, type ExtraOf } from '@kinsong/contract/guide/extra.ts';
 import { inviteToSpace } from '@kinsong/contract/identity/identity.ts';
-import { listMessages, postMessage, searchMessages } from '@kinsong/contract/messages/messages.ts';
+import {
+  listMessages,
+  postMessage,
+  searchMessages,
+  type Message,
+} from '@kinsong/contract/messages/messages.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
 import { archiveSpace, mySpaces, openSpace } from '@kinsong/contract/spaces/spaces.ts';
 import { createOwnTask, myTasks } from '@kinsong/contract/tasks/tasks.ts';
@@ -192,8 +197,12 @@ describe('prompts', () => {
     const welcomes = () => kinds(({ kind, name }) => kind === 'notification' && name === 'welcome');
     const uploads = () => kinds(({ kind }) => kind === 'upload_prompt');
     await anna.say('Hello');
-    await anna.say('How are you?');
-    await anna.until((all) => all.some(({ extra }) => extra?.['name'] === 'welcome'));
+    const second = await anna.say('How are you?');
+    const soFar = await anna.until((all) => all.some(({ extra }) => extra?.['name'] === 'welcome'));
+    const at = (wanted: (message: Message) => boolean) => Date.parse(soFar.find(wanted)!.created_at);
+    const waited =
+      at(({ extra }) => extra?.['name'] === 'welcome') - at(({ id }) => id === second.message_id);
+    expect(waited).toBeGreaterThanOrEqual(3000);
     expect([await welcomes(), await uploads()]).toEqual([1, 0]);
     for (const words of ['Three', 'Four', 'Five', 'Six']) await anna.say(words);
     await anna.until((all) => all.some(({ extra }) => extra?.kind === 'upload_prompt'));

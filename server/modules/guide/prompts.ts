@@ -9,7 +9,7 @@ import { job } from '../../platform/jobs/index.ts';
 import { perHouse } from '../../platform/per-house.ts';
 import type { Person } from '../../platform/person.ts';
 import { ensureThread } from '../spaces/index.ts';
-import { nthSaidAt, unmarkedTalkers } from './answers.sql.ts';
+import { nthSaidAt, placeOfSaid, unmarkedTalkers } from './answers.sql.ts';
 import { say, type Lent } from './lent.ts';
 import { proposal, showDue, showLeftBehind, showOne, type Occasion } from './offering.ts';
 import { insertProposals, type ProposalRow } from './proposals.sql.ts';
@@ -52,7 +52,7 @@ export function promptAfter(
   }
   for (const name of onces)
     if (!hadOf(house).has(`${id} ${name}`))
-      later(house, once[name].wait, name, () => sayOnce(house, id, name));
+      later(house, once[name].wait, name, () => sayOnceAfter(house, id, name, saidId));
 }
 
 interface Once {
@@ -90,6 +90,17 @@ function keepHad(house: House, personId: string, name: string): void {
   const had = hadOf(house);
   if (had.size >= mostKept) had.clear();
   had.add(`${personId} ${name}`);
+}
+
+/** The delay is counted from the message that leads to it: an earlier one, said a moment before, brings it no sooner. */
+async function sayOnceAfter(
+  house: House,
+  personId: string,
+  name: keyof typeof once,
+  saidId: string,
+): Promise<void> {
+  if ((await placeOfSaid(house.db, personId, saidId)) >= once[name].from)
+    await sayOnce(house, personId, name);
 }
 
 /** Once a person, however often the house goes down in between: said before it is marked, under an id of its own. */
