@@ -173,6 +173,7 @@ describe('[G4] words that sound like a project, in seven ways', () => {
     ['A project called "The Kitchen Book", perhaps', 'The Kitchen Book'],
     ['Let’s plan a garden party for Oma', 'Garden party for Oma'],
     ['I want to build a tree house', 'Tree house'],
+    ['I want to start a project to build a treehouse with the kids', 'Treehouse with the kids'],
     ['We could organise a swap day this spring', 'Swap day'],
     ['We are planning our summer camp', 'Summer camp'],
     ['We should start a project called The Bread Oven and I need to buy flour', 'The Bread Oven'],

@@ -31,6 +31,8 @@ const aim = new RegExp(
   `\\b(?:${begin}|working on|planning|organi[sz]ing|building)(?:ing)?\\s+(?:a|an|our|the|my|some)\\s+(?:new\\s+)?([^".,;!?\\n]+)`,
   'i',
 );
+/** "A project to build a tree house" is about the tree house. */
+const deed = new RegExp(`^${begin}\\s+(?:a|an|our|the|my|some)\\s+(?=\\w)`, 'i');
 /** "… and I need to buy flour" is another matter. */
 const besides = /\s+(?:and|but|so|because)\s+(?:i|we|you|they|he|she)(?:'\w+)?\s.*$/i;
 const longestName = 50;
@@ -41,6 +43,7 @@ function nameIn(words: string): string {
     named
       .map((name) =>
         name
+          .replace(deed, '')
           .replace(besides, '')
           .replace(/\s+(?:with you|together|please|soon|later|asap|next \w+|this \w+)$/i, '')
           .replace(/(?:^|\s+)(?:new )?project$/i, ''),
