@@ -2,7 +2,7 @@ import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { Id } from '@kinsong/contract/common/ids.ts';
 import type { Card } from '@kinsong/contract/guide/extra.ts';
 import { dayInWords } from '@kinsong/contract/tasks/days.ts';
-import { titled } from '@kinsong/contract/tasks/detect.ts';
+import { quoted, titled } from '@kinsong/contract/tasks/detect.ts';
 import { NewTask, Words, type TaskChange } from '@kinsong/contract/tasks/given.ts';
 import { Day, priorities, priorityWords, type Priority, type Task } from '@kinsong/contract/tasks/task.ts';
 import * as z from 'zod';
@@ -84,7 +84,7 @@ const create = tool({
       origin: originGiven(origin),
     });
     const task = await createTask(house, person, spaceId, wanted);
-    return deed('It is written down.', task);
+    return deed(`It is written down: “${quoted(task.text)}”.`, task);
   },
 });
 
