@@ -95,6 +95,8 @@ export const errors = {
     text: 'Another service stands behind the guide now. Read which one, and decide again.',
   },
   'proposal.settled': { status: 409, text: 'This was answered already, and differently.' },
+  'reminder.over': { status: 400, text: 'This moment is over already. Choose a later one.' },
+  'reminder.far': { status: 400, text: 'This is too far ahead. Choose a day within ten years.' },
   'memory.off': { status: 409, text: 'The guide remembers nothing while its memory is switched off.' },
   'memory.scope': { status: 400, text: 'Choose the family or guild that this is for.' },
   'memory.word': { status: 400, text: 'Type the word FORGET to have everything forgotten.' },

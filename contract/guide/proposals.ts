@@ -3,6 +3,9 @@ import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
 import { DeedLink, ProposalState } from './extra.ts';
 
+/** So far ahead one may be reminded of something. */
+export const reminderYears = 10;
+
 export const answerProposal = call({
   name: 'guide.answerProposal',
   title: 'Yes or no to what the guide proposes, as it stands or changed; a Yes is carried out once',
@@ -16,7 +19,16 @@ export const answerProposal = call({
   }),
   answer: z.object({ state: ProposalState, link: DeedLink.nullable() }),
   permission: 'person',
-  errors: ['found.not', 'allowed.not', 'proposal.settled', 'todo.failed', 'space.archived', 'input.wrong'],
+  errors: [
+    'found.not',
+    'allowed.not',
+    'proposal.settled',
+    'todo.failed',
+    'space.archived',
+    'input.wrong',
+    'reminder.over',
+    'reminder.far',
+  ],
 });
 
 export const Reminder = z.object({

@@ -1,5 +1,6 @@
 import { Id } from '@kinsong/contract/common/ids.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
+import { reminderYears } from '@kinsong/contract/guide/proposals.ts';
 import { dayInWords } from '@kinsong/contract/tasks/days.ts';
 import * as z from 'zod';
 import { tool, type Tool } from '../../platform/tool.ts';
@@ -14,6 +15,12 @@ import { momentIn } from './zone.ts';
 
 const usualTime = '09:00';
 const Text = z.string().trim().min(1).max(500);
+
+function yearsAfter(moment: Date, years: number): Date {
+  const later = new Date(moment);
+  later.setUTCFullYear(later.getUTCFullYear() + years);
+  return later;
+}
 
 const remind = tool({
   name: 'guide.remind',
@@ -38,7 +45,9 @@ const remind = tool({
   async perform(house, person, { text, day, time, task_id }, { id }) {
     if (day === null) throw new Refusal('input.wrong', { day: 'Which day?' });
     const at = momentIn(day, time ?? usualTime, await timeZoneOf(house.db, person.id));
-    if (at <= house.clock.now()) throw new Refusal('input.wrong', { day: 'This moment is over already.' });
+    const now = house.clock.now();
+    if (at <= now) throw new Refusal('reminder.over');
+    if (at > yearsAfter(now, reminderYears)) throw new Refusal('reminder.far');
     await insertReminder(house.db, {
       id,
       personId: person.id,
@@ -47,7 +56,7 @@ const remind = tool({
       taskId: task_id ?? null,
       toldAt: null,
     });
-    const when = `${dayInWords(day, house.clock.now(), 'long')} at ${time ?? usualTime}`;
+    const when = `${dayInWords(day, now, 'long')} at ${time ?? usualTime}`;
     return {
       said: `I will remind you on ${when}: ${text}`,
       link: { kind: 'reminder', id, space_id: null, name: text },

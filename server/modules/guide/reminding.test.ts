@@ -103,6 +103,28 @@ describe('[G8] what one asked to be reminded of', () => {
     expect((await anna.who.call(myReminders, {})).reminders).toEqual([]);
   });
 
+  test('changed by hand on its card it is held to what can be meant, is told so in our words, and the card stays', async () => {
+    await anna.say('Remind me tomorrow at 9 am to water the fern');
+    const [card] = (await anna.messages()).filter(({ extra }) => extra?.kind === 'proposal');
+    const yes = (args: Record<string, unknown>) =>
+      anna.who.call(answerProposal, { params: { proposal_id: card!.id }, body: { answer: 'yes', args } });
+    const wrong = (fields: object) => ({ code: 'input.wrong', fields });
+    const unread = 'This is not written as it should be.';
+    await expect(yes({ day: '2026-11-31' })).rejects.toMatchObject(wrong({ day: unread }));
+    await expect(yes({ day: 'the 25th' })).rejects.toMatchObject(wrong({ day: unread }));
+    await expect(yes({ time: '25:00' })).rejects.toMatchObject(wrong({ time: unread }));
+    await expect(yes({ text: ' ' })).rejects.toMatchObject(wrong({ text: 'This is too short, or missing.' }));
+    await expect(yes({ day: null })).rejects.toMatchObject(wrong({ day: 'Which day?' }));
+    await expect(yes({ day: '2026-11-25', time: '10:00' })).rejects.toMatchObject({ code: 'reminder.over' });
+    await expect(yes({ day: '2036-11-26' })).rejects.toMatchObject({ code: 'reminder.far' });
+    await expect(yes({ day: '9999-12-31' })).rejects.toMatchObject({ code: 'reminder.far' });
+    const [still] = (await anna.messages()).filter(({ extra }) => extra?.kind === 'proposal');
+    expect(still!.extra).toMatchObject({ state: 'open' });
+    expect(await yes({ day: '2036-11-25', time: '09:00' })).toMatchObject({ state: 'changed' });
+    const { reminders: open } = await anna.who.call(myReminders, {});
+    expect(open).toMatchObject([{ at: '2036-11-25T09:00:00.000Z' }]);
+  });
+
   test('dropped, it does not come; and nobody drops what is of another', async () => {
     await askFor('Remind me tomorrow at 9 am to water the fern');
     const { reminders: open } = await anna.who.call(myReminders, {});

@@ -1,6 +1,7 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { extraOf, type Card, type DeedLink, type ProposalState } from '@kinsong/contract/guide/extra.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
+import { fieldTexts } from '../../platform/field-texts.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Deed, DeedOrigin, Tool } from '../../platform/tool.ts';
@@ -75,7 +76,7 @@ async function carryOut(
   const tool = lent.tools.get(proposal.tool);
   if (tool === undefined) throw new Refusal('found.not');
   const read = tool.args.safeParse({ ...proposal.args, ...changes });
-  if (!read.success) throw new Refusal('input.wrong', complaints(read.error.issues));
+  if (!read.success) throw new Refusal('input.wrong', fieldTexts(read.error.issues));
   const deed = await performed(house, tool, person, proposal, read.data);
   const state = changes === undefined ? 'yes' : 'changed';
   const link = deed.link;
@@ -112,7 +113,7 @@ async function performed(
     return await tool.perform(house, person, args, origin);
   } catch (error) {
     // Something is still to be said or put right on the card: it stays as it is.
-    if (error instanceof Refusal && error.code === 'input.wrong') throw error;
+    if (error instanceof Refusal && error.status === 400) throw error;
     await settleProposal(house.db, proposal.id, { state: 'failed', settledAt: null });
     if (error instanceof Refusal) throw error;
     house.log.error({ err: error, tool: tool.name }, 'a proposal could not be carried out');
@@ -153,10 +154,4 @@ async function showSettled(
   const link = deed.link === null ? {} : { link: deed.link };
   const extra = { kind: 'notification' as const, name: 'done', ...link };
   await say(house, spaceId, { id: twinId(id, 'done'), authorId: voices.house.id, content: deed.said, extra });
-}
-
-function complaints(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) {
-  return Object.fromEntries(
-    issues.map(({ path, message }) => [path.map(String).join('/') || 'args', message]),
-  );
 }

@@ -2,6 +2,7 @@ import type { ErrorAnswer } from '@kinsong/contract/common/error-answer.ts';
 import { errors, Refusal, type ErrorCode } from '@kinsong/contract/common/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { fieldTexts } from '../field-texts.ts';
 
 /** What PostgreSQL and its connections say when the database is away for a moment: the caller may try again. */
 const awayCodes = new Set([
@@ -43,7 +44,12 @@ interface Understood {
 function understand(error: FastifyError | Refusal): Understood {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return { code: 'input.wrong', fields: fieldsOf(error.validation) };
+    const issues = error.validation.map(({ keyword, instancePath, message = '' }) => ({
+      code: keyword,
+      path: instancePath.split('/').slice(1),
+      message,
+    }));
+    return { code: 'input.wrong', fields: fieldTexts(issues) };
   }
   if (isAway(error)) return { code: 'house.full' };
   if (unstorableCodes.has(causeCode(error))) return { code: 'input.wrong' };
@@ -68,27 +74,3 @@ function causeCode(error: Error): string {
 export function isAway(error: Error): boolean {
   return awayCodes.has(causeCode(error)) || awayWords.test(cause(error).message);
 }
-
-interface Complaint {
-  readonly keyword: string;
-  readonly instancePath: string;
-  readonly message?: string;
-}
-
-/** One plain sentence a field; a form shows it beside the field. */
-function fieldsOf(complaints: readonly Complaint[]): Record<string, string> {
-  return Object.fromEntries(
-    complaints.map(({ keyword, instancePath, message }) => [
-      instancePath.slice(1) || 'form',
-      (keyword === 'custom' ? message : complaintTexts[keyword]) ?? 'This could not be read.',
-    ]),
-  );
-}
-
-const complaintTexts: Readonly<Record<string, string>> = {
-  too_small: 'This is too short, or missing.',
-  too_big: 'This is too long, or too much.',
-  invalid_type: 'This is missing, or not of the right kind.',
-  invalid_format: 'This is not written as it should be.',
-  invalid_value: 'This is not one of the choices.',
-};
