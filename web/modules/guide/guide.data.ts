@@ -5,6 +5,7 @@ import { summons } from '@kinsong/contract/guide/summons.ts';
 import { useEffect } from 'react';
 import { ask } from '../../platform/api/api.ts';
 import { house } from '../../platform/house.ts';
+import { useConnection } from '../../platform/live/connection.ts';
 import type { Ears } from '../../platform/live/part.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
 import type { OutboxItem } from '../../platform/outbox/queue.ts';
@@ -119,6 +120,8 @@ export interface Answering {
 export function useAnswering(space: string): Answering {
   const items = useStore(house().outbox.items);
   const stretch = liveStretch(useStore(books.of(space)));
+  // Without a way to the house nobody answers: what is said meanwhile is kept, and says so itself.
+  const away = useConnection() === 'lost';
   const sending = items.some((item) => item.space === space && asksGuide(item));
   const writing = stretch?.messages.slice(-6).findLast(({ extra }) => {
     const hung = extraOf(extra);
@@ -126,5 +129,6 @@ export function useAnswering(space: string): Answering {
   });
   const piece = useStore(house().signals.pieces.of(writing?.id ?? ''));
   const begun = writing !== undefined && (writing.content !== '' || piece.text !== '');
-  return { busy: sending || writing !== undefined, silent: (sending || writing !== undefined) && !begun };
+  const busy = !away && (sending || writing !== undefined);
+  return { busy, silent: busy && !begun };
 }

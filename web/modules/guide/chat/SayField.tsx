@@ -1,5 +1,4 @@
 import { longestMessage } from '@kinsong/contract/messages/messages.ts';
-import { useConnection } from '../../../platform/live/connection.ts';
 import { SayField as Field } from '../../../ui/index.ts';
 import { useDraft } from '../../messages/index.ts';
 import { tellable, tellGuide } from '../guide.actions.ts';
@@ -11,7 +10,6 @@ export function SayField({ onSent }: { onSent: () => void }) {
   const { space, mode, focus } = useGuideTalk();
   const { text, set, handOver } = useDraft(space);
   const { busy } = useAnswering(space);
-  const away = useConnection() === 'lost';
   const send = async () => {
     if (await handOver(tellGuide(space, text, mode))) onSent();
   };
@@ -24,7 +22,7 @@ export function SayField({ onSent }: { onSent: () => void }) {
       text={text}
       onText={set}
       most={longestMessage}
-      ready={tellable(text) && (!busy || away)}
+      ready={tellable(text) && !busy}
       onSend={() => void send()}
       onFocus={() => focus(true)}
       onBlur={() => focus(false)}
