@@ -1,21 +1,22 @@
+import { dayOf } from '@kinsong/contract/tasks/days.ts';
 import { priorityWords } from '@kinsong/contract/tasks/task.ts';
 import { house } from '../../../platform/house.ts';
 import { Choice, Select, TextField } from '../../../ui/index.ts';
 import { abilities, useEveryone, usePeople, useSpaces } from '../../spaces/index.ts';
 import styles from './ChangeSheet.module.css';
-import type { ChangeField, Typed } from './fields.ts';
+import { lastDay, type ChangeField, type Typed } from './fields.ts';
 
 export interface ArgFieldProps {
   field: ChangeField;
   typed: Typed;
   error: string | undefined;
-  today: string;
+  now: Date;
   onChange: (change: Typed) => void;
 }
 
 const weights = Object.entries(priorityWords).map(([value, label]) => ({ value, label }));
 
-export function ArgField({ field, typed, error, today, onChange }: ArgFieldProps) {
+export function ArgField({ field, typed, error, now, onChange }: ArgFieldProps) {
   const { name, label, kind } = field;
   const value = typed[name] ?? '';
   const set = (next: string) => onChange({ [name]: next });
@@ -37,9 +38,10 @@ export function ArgField({ field, typed, error, today, onChange }: ArgFieldProps
       return (
         <TextField
           label={label}
+          name={name}
           type={types[kind]}
           autoComplete="off"
-          {...(kind === 'day' && { min: today })}
+          {...(kind === 'day' && { min: dayOf(now), max: lastDay(field, now) })}
           value={value}
           error={error}
           onChange={(event) => set(event.target.value)}

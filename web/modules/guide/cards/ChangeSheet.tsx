@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
-import { useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { house } from '../../../platform/house.ts';
 import { Button, Sheet } from '../../../ui/index.ts';
 import { ArgField } from './ArgField.tsx';
 import styles from './ChangeSheet.module.css';
-import { changedArgs, faultOf, fieldsOf, typedOf, type Args } from './fields.ts';
+import { changedArgs, faultOf, fieldsOf, typedOf, type Args, type ChangeField } from './fields.ts';
 import type { Offer } from './offer.ts';
 
 export interface ChangeSheetProps {
@@ -18,46 +18,60 @@ export interface ChangeSheetProps {
  * is scrolled out of sight is not drawn, and would take what was typed with it.
  */
 export function ChangeSheet({ offer, onClose, onYes }: ChangeSheetProps) {
+  const form = useId();
   return (
     <Sheet
       open={offer !== undefined}
       onOpenChange={(next) => !next && onClose()}
       title="As you would have it"
       description={offer?.card.ask ?? ''}
+      actions={
+        <Button kind="primary" size="l" wide type="submit" form={form} icon={Check}>
+          Yes, like this
+        </Button>
+      }
     >
-      {offer && <ChangeForm offer={offer} onYes={(changed) => onYes(offer, changed)} />}
+      {offer && <ChangeForm id={form} offer={offer} onYes={(changed) => onYes(offer, changed)} />}
     </Sheet>
   );
 }
 
-function ChangeForm({ offer: { tool, args }, onYes }: { offer: Offer; onYes: (changed: Args) => void }) {
+interface ChangeFormProps {
+  /** By which the button at the sheet's foot knows it. */
+  id: string;
+  offer: Offer;
+  onYes: (changed: Args) => void;
+}
+
+function ChangeForm({ id, offer: { tool, args }, onYes }: ChangeFormProps) {
   const fields = fieldsOf(tool);
   const [before] = useState(() => typedOf(args, fields, house().person.id));
   const [typed, setTyped] = useState(before);
-  const [today] = useState(() => new Date().toLocaleDateString('en-CA'));
-  const faults = fields.map((field) =>
-    faultOf(field, typed[field.name] ?? '', before[field.name] ?? '', today),
-  );
-  const wrong = faults.some((fault) => fault !== undefined);
-  const submit = (event: SubmitEvent) => {
+  const [tried, setTried] = useState(false);
+  const [now] = useState(() => new Date());
+  const faults = fields.map((field) => faultOf(field, typed, before, now));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!wrong) onYes(changedArgs(before, fields, typed));
+    setTried(true);
+    const wrong = fields.find((_, at) => faults[at] !== undefined);
+    if (wrong === undefined) return onYes(changedArgs(before, fields, typed));
+    const control = event.currentTarget.elements.namedItem(wrong.name);
+    if (control instanceof HTMLElement) control.focus();
   };
+  // Nobody is told what is wrong with what they have not come to yet.
+  const isShown = ({ name }: ChangeField) => tried || typed[name] !== before[name];
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form id={id} className={styles.form} onSubmit={submit} noValidate>
       {fields.map((field, at) => (
         <ArgField
           key={field.name}
           field={field}
           typed={typed}
-          error={faults[at]}
-          today={today}
+          error={isShown(field) ? faults[at] : undefined}
+          now={now}
           onChange={(change) => setTyped((all) => ({ ...all, ...change }))}
         />
       ))}
-      <Button kind="primary" size="l" type="submit" icon={Check} aria-disabled={wrong}>
-        Yes, like this
-      </Button>
     </form>
   );
 }

@@ -44,21 +44,27 @@ describe('what is changed by hand on a card', () => {
     expect(asksBack('tasks.create', proposed)).toBe(false);
   });
 
-  test('is told what is wrong: no words, too many, no day, a day that is over', () => {
-    const [text, day, time] = fieldsOf('guide.remind') as [ChangeField, ChangeField, ChangeField];
-    const today = '2026-11-21';
-    expect(faultOf(text, '  ', '', today)).toBe('Write something first.');
-    expect(faultOf(text, 'x'.repeat(501), '', today)).toBe('There is room for 500 characters.');
-    expect(faultOf(day, '', '', today)).toBe('Choose a day.');
-    expect(faultOf(day, '2026-11-20', '2026-11-25', today)).toContain('over');
-    expect(faultOf(day, '2026-11-20', '2026-11-20', today)).toBeUndefined();
-    expect(faultOf(day, '2026-11-21', '', today)).toBeUndefined();
-    expect(faultOf(time, '', '', today)).toBe('Choose a time.');
-    const [another] = fieldsOf('tasks.reschedule') as [ChangeField];
-    expect(faultOf(another, '', '', today)).toBe('Choose a day.');
-    expect(faultOf(another, '', '2026-11-25', today)).toBeUndefined();
-    expect(task.map((field) => faultOf(field, before[field.name] ?? '', '', today))).toEqual(
-      task.map(() => undefined),
-    );
+  test('is told what is wrong: no words, too many, no day, one that is over or too far, a moment that is over', () => {
+    const now = new Date(2026, 10, 21, 14, 30);
+    const fault = (tool: string, name: string, value: string, stood = '', rest = {}) => {
+      const field = fieldsOf(tool).find((each) => each.name === name) as ChangeField;
+      return faultOf(field, { ...rest, [name]: value }, { [name]: stood }, now);
+    };
+    const remind = fault.bind(null, 'guide.remind');
+    expect(remind('text', '  ')).toBe('Write something first.');
+    expect(remind('text', 'x'.repeat(501))).toBe('There is room for 500 characters.');
+    expect(remind('day', '')).toBe('Choose a day.');
+    expect(remind('day', '2026-11-20', '2026-11-25')).toContain('over');
+    expect(remind('day', '2026-11-20', '2026-11-20')).toBeUndefined();
+    expect(remind('day', '2026-11-21')).toBeUndefined();
+    expect(remind('day', '2036-11-21')).toBeUndefined();
+    expect(remind('day', '2036-11-22')).toBe('This is too far ahead. Choose a day within 10 years.');
+    expect(remind('time', '')).toBe('Choose a time.');
+    expect(remind('time', '14:30', '', { day: '2026-11-21' })).toContain('over already');
+    expect(remind('time', '14:31', '', { day: '2026-11-21' })).toBeUndefined();
+    expect(remind('time', '09:00', '', { day: '2026-11-22' })).toBeUndefined();
+    expect(fault('tasks.reschedule', 'due_date', '')).toBe('Choose a day.');
+    expect(fault('tasks.reschedule', 'due_date', '', '2026-11-25')).toBeUndefined();
+    expect(task.map((field) => faultOf(field, before, before, now))).toEqual(task.map(() => undefined));
   });
 });

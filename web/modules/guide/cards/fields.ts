@@ -1,3 +1,5 @@
+import { reminderYears } from '@kinsong/contract/guide/proposals.ts';
+import { dayOf } from '@kinsong/contract/tasks/days.ts';
 import { longestTitle } from '@kinsong/contract/tasks/task.ts';
 
 /** How an argument of a tool is changed by hand. What is of no kind here stays as the guide proposed it. */
@@ -11,6 +13,8 @@ export interface ChangeField {
   readonly longest?: number;
   /** It may be left empty. */
   readonly free?: true;
+  /** So many years ahead a day may lie. */
+  readonly years?: number;
   /** Where the guide could not tell, the card asks for it, and a Yes alone is not enough. */
   readonly asked?: true;
 }
@@ -41,7 +45,7 @@ const fields: Readonly<Record<string, readonly ChangeField[]>> = {
   'tasks.prioritise': [priority],
   'guide.remind': [
     words('text', 'What of?', 500),
-    day,
+    { ...day, years: reminderYears },
     { name: 'time', label: 'At what time?', kind: 'time' },
   ],
   'guide.remember': [words('text', 'What is to be remembered?', 500)],
@@ -84,22 +88,47 @@ function asArg(value: string, kind: FieldKind): string | number | null {
   return value.trim() === '' ? null : value.trim();
 }
 
+/** The last day that may be chosen. */
+export function lastDay({ years }: ChangeField, now: Date): string | undefined {
+  return years === undefined
+    ? undefined
+    : dayOf(new Date(now.getFullYear() + years, now.getMonth(), now.getDate()));
+}
+
 /** What is wrong with a field. A day that stood there already may well be over. */
-export function faultOf(
-  field: ChangeField,
-  value: string,
-  before: string,
-  today: string,
-): string | undefined {
-  const { kind, free, asked, longest } = field;
-  if (kind === 'words') {
-    if (value.trim() === '') return 'Write something first.';
-    return longest !== undefined && value.trim().length > longest
-      ? `There is room for ${longest} characters.`
-      : undefined;
+export function faultOf(field: ChangeField, typed: Typed, before: Typed, now: Date): string | undefined {
+  const value = typed[field.name] ?? '';
+  switch (field.kind) {
+    case 'words':
+      return wordsFault(field, value.trim());
+    case 'day':
+      return dayFault(field, value, before[field.name] ?? '', now);
+    case 'time':
+      return timeFault(value, typed['day'], now);
+    case 'priority':
+    case 'place':
+    case 'carrier':
+      return undefined;
   }
-  if (kind === 'time' && value === '') return 'Choose a time.';
-  if (kind !== 'day') return undefined;
+}
+
+function wordsFault({ longest = Infinity }: ChangeField, value: string): string | undefined {
+  if (value === '') return 'Write something first.';
+  return value.length > longest ? `There is room for ${longest} characters.` : undefined;
+}
+
+function dayFault(field: ChangeField, value: string, before: string, now: Date): string | undefined {
+  const { free, asked, years } = field;
   if (value === '') return free && !(asked && before === '') ? undefined : 'Choose a day.';
-  return value < today && value !== before ? 'This day is over. Choose today or a later one.' : undefined;
+  if (value < dayOf(now) && value !== before) return 'This day is over. Choose today or a later one.';
+  const last = lastDay(field, now);
+  return last !== undefined && value > last
+    ? `This is too far ahead. Choose a day within ${years} years.`
+    : undefined;
+}
+
+function timeFault(value: string, day: string | undefined, now: Date): string | undefined {
+  if (value === '') return 'Choose a time.';
+  const isOver = day === dayOf(now) && new Date(`${day}T${value}`) <= now;
+  return isOver ? 'This moment is over already. Choose a later one.' : undefined;
 }
