@@ -6,7 +6,7 @@ import { clock, useTalk, when, Words, type MessageRow } from '../../messages/ind
 import { askAgain } from '../guide.actions.ts';
 import { BrokenOff } from './BrokenOff.tsx';
 import styles from './GuideWords.module.css';
-import { chapterOf, paragraphs } from './spoken.ts';
+import { chapterOf, paragraphs, stretches } from './spoken.ts';
 import { useSpoken } from './useSpoken.ts';
 import { Verse } from './Verse.tsx';
 
@@ -56,7 +56,7 @@ const longTelling = 200;
 
 function Prose({ text, tale }: { text: string; tale: boolean }) {
   const parts = paragraphs(text);
-  const chapter = tale ? chapterOf(parts[0]) : undefined;
+  const chapter = chapterOf(parts[0]);
   const told = chapter === undefined ? parts : parts.slice(1);
   const large = tale && (told[0] ?? '').length >= longTelling;
   return (
@@ -66,11 +66,21 @@ function Prose({ text, tale }: { text: string; tale: boolean }) {
           <span>{chapter.number}</span> {chapter.title}
         </h2>
       )}
-      {told.map((part, at) => (
-        <p key={at}>
-          <Words text={part} />
-        </p>
-      ))}
+      {told.flatMap(stretches).map(({ isList, lines }, at) =>
+        isList ? (
+          <ul key={at} className={styles.points}>
+            {lines.map((line, place) => (
+              <li key={place}>
+                <Words text={line} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={at}>
+            <Words text={lines.join('\n')} />
+          </p>
+        ),
+      )}
     </div>
   );
 }

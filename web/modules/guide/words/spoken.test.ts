@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chapterOf, hasGap, paragraphs, spoken } from './spoken.ts';
+import { chapterOf, hasGap, paragraphs, spoken, stretches } from './spoken.ts';
 
 describe('what is known of an answer that is still coming', () => {
   test('is the further one of what the message holds and what came over the line', () => {
@@ -28,5 +28,16 @@ describe('what is known of an answer that is still coming', () => {
   test('stands in the parts that empty lines set apart', () => {
     expect(paragraphs('One.\nStill one.\n\n \nTwo.\n')).toEqual(['One.\nStill one.', 'Two.']);
     expect(paragraphs('  \n')).toEqual([]);
+  });
+
+  test('is set as a list where it is written as one, line by line, and as words around it', () => {
+    expect(stretches('Three things:\n• The roof, by Friday\n- The yard\nWhich one?\nSay it.')).toEqual([
+      { isList: false, lines: ['Three things:'] },
+      { isList: true, lines: ['The roof, by Friday', 'The yard'] },
+      { isList: false, lines: ['Which one?', 'Say it.'] },
+    ]);
+    expect(stretches('It is -3 degrees\n-nothing')).toEqual([
+      { isList: false, lines: ['It is -3 degrees', '-nothing'] },
+    ]);
   });
 });

@@ -27,3 +27,24 @@ export const paragraphs = (text: string): string[] =>
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+/** A stretch of lines within a part: words, or the points of a list. */
+export interface Stretch {
+  readonly isList: boolean;
+  readonly lines: readonly string[];
+}
+
+const point = /^\s*[•*-]\s+/;
+
+/** What is listed line by line is set as a list, so that a long point hangs together. */
+export function stretches(part: string): Stretch[] {
+  const all: { isList: boolean; lines: string[] }[] = [];
+  for (const line of part.split('\n')) {
+    const isList = point.test(line);
+    const last = all.at(-1);
+    const bare = isList ? line.replace(point, '') : line;
+    if (last?.isList === isList) last.lines.push(bare);
+    else all.push({ isList, lines: [bare] });
+  }
+  return all;
+}
