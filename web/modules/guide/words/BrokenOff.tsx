@@ -20,7 +20,7 @@ export function TryAgain({ onAgain }: { onAgain: () => Promise<void> }) {
     void onAgain().finally(() => setBusy(false));
   };
   return (
-    <Button icon={RotateCw} busy={busy} onClick={press}>
+    <Button kind="outline" icon={RotateCw} busy={busy} onClick={press}>
       Try again
     </Button>
   );
