@@ -134,7 +134,7 @@ test('[T2] [D4] from one’s account one comes to one’s trust: what it is, wha
   await ruth.opens('/account');
   await ruth.page.getByRole('link', { name: 'Trust', exact: true }).click();
   await ruth.sees('Why is my trust 100?');
-  await ruth.sees('20 more and More rooms open');
+  await ruth.sees('20 more until more rooms open');
   await ruth.sees('You came in');
   await ruth.page.getByRole('img', { name: 'Trust 100 of 200' }).waitFor();
   await ruth.page.getByRole('img', { name: 'Trust over time: 100 now' }).waitFor();

@@ -25,9 +25,9 @@ describe('[T2] an entry', () => {
 describe('[T2] what comes next', () => {
   const open = [gate('rooms', true), gate('more_rooms', true)];
   test('is said rightly: retreats open above 150, the others at their number', () => {
-    expect(nextWords(134, [...open, gate('retreats', false)])).toBe('17 more and Retreat Access opens');
+    expect(nextWords(134, [...open, gate('retreats', false)])).toBe('17 more until Retreat Access opens');
     expect(nextWords(104, [gate('rooms', true), gate('more_rooms', false), gate('retreats', false)])).toBe(
-      '16 more and More rooms open',
+      '16 more until more rooms open',
     );
     expect(nextWords(160, [...open, gate('retreats', true)])).toBe('Every door is open to you');
   });

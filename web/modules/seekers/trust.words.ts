@@ -65,6 +65,6 @@ export function nextWords(score: number, all: readonly TrustGate[]): string {
   const next = all.find(({ open }) => !open);
   if (next === undefined) return 'Every door is open to you';
   const gate: Gate = gates[next.gate];
-  const what = next.gate === 'retreats' ? 'Retreat Access opens' : `${gate.name} open`;
-  return `${missingFor(gate, score)} more and ${what}`;
+  const what = next.gate === 'retreats' ? 'Retreat Access opens' : `${gate.name.toLowerCase()} open`;
+  return `${missingFor(gate, score)} more until ${what}`;
 }
