@@ -50,7 +50,7 @@ test('[G7] what one asks to be remembered is kept after a Yes, and listed with w
   await offer.getByRole('link', { name: 'See what is remembered' }).click();
   await anna.page.getByRole('heading', { name: 'For you alone' }).waitFor();
   await memory(anna, 'Oma does not eat nuts').getByText('You said it').waitFor();
-  await memory(anna, 'Oma does not eat nuts').getByRole('link', { name: 'where' }).click();
+  await memory(anna, 'Oma does not eat nuts').getByRole('link', { name: 'See the message' }).click();
   await anna.page.waitForURL(/\/mairy\?message=/);
   await anna.ownWords('Remember that Oma does not eat nuts.').waitFor();
 });

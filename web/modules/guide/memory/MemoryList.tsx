@@ -42,7 +42,7 @@ export function MemoryList({ memories, onChange }: MemoryListProps) {
               {memory.mine && memory.message_id !== null && (
                 <>
                   {' · '}
-                  <a href={`/mairy?message=${memory.message_id}`}>where</a>
+                  <a href={`/mairy?message=${memory.message_id}`}>See the message</a>
                 </>
               )}
             </p>
