@@ -1,7 +1,8 @@
 import { talkForYears } from '@kinsong/server/test/long-talk.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type OpenHouse } from '../house.ts';
+import type { OpenHouse } from '../house.ts';
 import type { Person } from '../vocabulary.ts';
+import { openLivedIn } from './lived-in.ts';
 
 const messages = 100_000;
 
@@ -9,13 +10,7 @@ let house: OpenHouse;
 let anna: Person;
 
 beforeAll(async () => {
-  house = await openHouse();
-  const first = await house.arrives('Anna');
-  await first.entersWithCode(house.server.architectCode);
-  const thread = await first.page.context().request.get('/api/mairy/thread');
-  const { space_id } = (await thread.json()) as { space_id: string };
-  await talkForYears(house.databaseUrl, space_id, messages);
-  await first.closesTheBrowser();
+  house = await openLivedIn((url, thread) => talkForYears(url, thread, messages));
 }, 120_000);
 afterAll(() => house.close());
 

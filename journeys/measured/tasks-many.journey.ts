@@ -1,7 +1,8 @@
 import { muchToDo } from '@kinsong/server/test/many-tasks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type OpenHouse } from '../house.ts';
+import type { OpenHouse } from '../house.ts';
 import type { Person } from '../vocabulary.ts';
+import { openLivedIn } from './lived-in.ts';
 
 const tasks = 1000;
 /** Of a thousand so many are drawn at the most. */
@@ -11,13 +12,7 @@ let house: OpenHouse;
 let anna: Person;
 
 beforeAll(async () => {
-  house = await openHouse();
-  const first = await house.arrives('Anna');
-  await first.entersWithCode(house.server.architectCode);
-  const thread = await first.page.context().request.get('/api/mairy/thread');
-  const { space_id } = (await thread.json()) as { space_id: string };
-  await muchToDo(house.databaseUrl, space_id, tasks);
-  await first.closesTheBrowser();
+  house = await openLivedIn((url, thread) => muchToDo(url, thread, tasks));
 }, 120_000);
 afterAll(() => house.close());
 
