@@ -126,4 +126,17 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
   test('nothing in all this made the browser complain', () => {
     expect(anna.complaints).toEqual([]);
   });
+
+  test('[G14] what one says while offline is kept, nobody is said to be answering it, and once back it is answered once', async () => {
+    const before = await anna.answersSoFar();
+    await anna.goesOffline();
+    await anna.tellsMairy('Is anybody there?');
+    await anna.sees('Kept, and sent later');
+    await anna.seesNoMore(/the guide responding/);
+    await anna.comesBack();
+    await expect.poll(() => anna.answersSoFar(), { timeout: 30_000 }).toBe(before + 1);
+    await anna.seesNoMore('Kept, and sent later');
+    expect(await anna.ownWords('Is anybody there?').count()).toBe(1);
+    expect(await anna.answersSoFar()).toBe(before + 1);
+  });
 });
