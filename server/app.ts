@@ -55,7 +55,7 @@ function composeModules(): Module[] {
       arrivals: [welcome, spaces.admitArrival],
       mayInvite: async (house, person, space) =>
         void (await spaces.mayOrRefuse(house, person, 'spaces.invite', space)),
-      takesIn: spaces.takesIn,
+      takingIn: spaces.takingIn,
       namesOfSpaces: spaces.namesOfSpaces,
       admit: spaces.admit,
     }),

@@ -39,8 +39,8 @@ export interface IdentityHooks {
   readonly arrivals: readonly ((db: Db, arrival: Arrival) => Promise<Afterwards | void>)[];
   /** Refuses unless the person may invite into the space. */
   mayInvite(house: House, person: Person, spaceId: string): Promise<void>;
-  /** Whether anybody may come into the space at all now, by whatever invitation. */
-  takesIn(db: Db, spaceId: string): Promise<boolean>;
+  /** Into which of these spaces anybody may come at all now, by whatever invitation. */
+  takingIn(db: Db, spaceIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** What letters and lists of invitations call the spaces they open. */
   namesOfSpaces(db: Db, spaceIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Makes a member of someone who took up an invitation; being one already is no failure. */

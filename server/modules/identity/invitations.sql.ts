@@ -103,19 +103,23 @@ export async function listInvitations(db: Db, wanted: WantedInvitations): Promis
     .limit(most);
 }
 
-export async function tallyOfInvitations(
-  db: Db,
-  createdBy: string | null,
-  now: Date,
-): Promise<{ usesLeft: number; over: number }> {
-  const [row] = await db
+export interface Tally {
+  readonly spaceId: string | null;
+  readonly usesLeft: number;
+  readonly over: number;
+}
+
+/** What is left of those that open, and how many no longer do: for the house, and for each space they lead into. */
+export async function tallyOfInvitations(db: Db, createdBy: string | null, now: Date): Promise<Tally[]> {
+  return db
     .select({
+      spaceId: invitations.spaceId,
       usesLeft: sql<number>`coalesce(sum(${invitations.maxUses} - ${invitations.uses}) filter (where ${opens(now)}), 0)::int`,
       over: sql<number>`count(*) filter (where not ${opens(now)})::int`,
     })
     .from(invitations)
-    .where(madeBy(createdBy));
-  return row ?? { usesLeft: 0, over: 0 };
+    .where(madeBy(createdBy))
+    .groupBy(invitations.spaceId);
 }
 
 export async function usesOf(db: Db, invitationIds: readonly string[]): Promise<UseRow[]> {

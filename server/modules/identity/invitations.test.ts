@@ -166,8 +166,11 @@ test('[L6] while its salon is archived a code lets nobody in and greets nobody, 
   const isResting = async () =>
     (await anna.call(myInvitations, { query: {} })).invite_codes.find(({ code }) => code === invite_code)
       ?.resting;
+  const chairs = async () => (await anna.call(myInvitations, { query: {} })).uses_left;
+  const kept = await chairs();
   await archive(true);
   expect(await isResting()).toBe(true);
+  expect(await chairs()).toBe(kept - 3);
   await expect(registering(invite_code)).rejects.toEqual(refused('auth.coordinates'));
   await expect(accepting()).rejects.toEqual(refused('auth.coordinates'));
   await expect(redeem(cleo, invite_code)).rejects.toEqual(refused('auth.coordinates'));
@@ -176,6 +179,7 @@ test('[L6] while its salon is archived a code lets nobody in and greets nobody, 
   expect(await count(`invitations where space_id = '${salon.id}' and uses = 0`)).toBe(1);
   await archive(false);
   expect(await isResting()).toBe(false);
+  expect(await chairs()).toBe(kept);
   expect(await recognising()).toEqual({ name: 'Cleo', greeting: null });
   expect(await redeem(cleo, invite_code)).toEqual({ space_id: salon.id });
   expect((await registering(invite_code)).space_id).toBe(salon.id);

@@ -38,11 +38,14 @@ async function list(
     rows.listInvitations(house.db, wanted),
     rows.tallyOfInvitations(house.db, createdBy, now),
   ]);
+  // A salon that is archived keeps no chair for anybody.
+  const taking = await hooks.takingIn(house.db, spacesOf(tally));
+  const kept = tally.filter(({ spaceId }) => spaceId === null || taking.has(spaceId));
   return {
     invite_codes: await describe(house, hooks, reader, found.slice(0, pageLength)),
     more: found.length > pageLength,
-    uses_left: tally.usesLeft,
-    over: tally.over,
+    uses_left: kept.reduce((all, { usesLeft }) => all + usesLeft, 0),
+    over: tally.reduce((all, { over }) => all + over, 0),
   };
 }
 
@@ -60,10 +63,9 @@ async function describe(
   const faces = await hooks.faces(house.db, [
     ...new Set([...makers, ...uses.map(({ personId }) => personId)]),
   ]);
-  const own = made.filter(({ createdBy }) => createdBy === reader);
-  const opened = new Set(own.flatMap(({ spaceId }) => (spaceId === null ? [] : [spaceId])));
-  const names = await hooks.namesOfSpaces(house.db, [...opened]);
-  const resting = await archivedAmong(house, hooks, opened);
+  const opened = spacesOf(made.filter(({ createdBy }) => createdBy === reader));
+  const names = await hooks.namesOfSpaces(house.db, opened);
+  const taking = await hooks.takingIn(house.db, opened);
   const now = house.clock.now();
   return made.map((row) => {
     const code = row.createdBy === reader ? codeOf(house, row) : null;
@@ -75,7 +77,7 @@ async function describe(
       link: code === null ? null : linkOfCode(house.config, code),
       space_id: row.spaceId,
       space_name: spaceName ?? null,
-      resting: row.createdBy === reader && row.spaceId !== null && resting.has(row.spaceId),
+      resting: row.createdBy === reader && row.spaceId !== null && !taking.has(row.spaceId),
       name: row.recognisedName,
       greeting: row.greeting,
       bound_to: row.boundTo,
@@ -99,14 +101,8 @@ async function describe(
   });
 }
 
-async function archivedAmong(
-  house: House,
-  hooks: IdentityHooks,
-  spaceIds: ReadonlySet<string>,
-): Promise<ReadonlySet<string>> {
-  const ids = [...spaceIds];
-  const open = await Promise.all(ids.map((id) => hooks.takesIn(house.db, id)));
-  return new Set(ids.filter((_, n) => open[n] !== true));
+function spacesOf(leading: readonly Pick<rows.InvitationRow, 'spaceId'>[]): string[] {
+  return [...new Set(leading.flatMap(({ spaceId }) => (spaceId === null ? [] : [spaceId])))];
 }
 
 /** Null where the house's key changed since: then nobody knows it any more. */

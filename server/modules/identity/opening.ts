@@ -9,7 +9,7 @@ export async function leadsIn(
   hooks: IdentityHooks,
   { spaceId }: Pick<rows.InvitationRow, 'spaceId'>,
 ): Promise<boolean> {
-  return spaceId === null || (await hooks.takesIn(db, spaceId));
+  return spaceId === null || (await hooks.takingIn(db, [spaceId])).has(spaceId);
 }
 
 /** What this code opens now for this sign-in name. Wrong, spent, expired and archived are one answer: nothing. */

@@ -11,7 +11,7 @@ export { changesSinceOrNull, spacesChanges, type ChangeSource } from './changes.
 export { changeSpace, inOrder } from './changing.ts';
 export { ensureThread, foundSwapSpace } from './founding.ts';
 export { knownSpaces } from './knowledge.ts';
-export { admit, admitArrival, profileChanged, takesIn } from './members.ts';
+export { admit, admitArrival, profileChanged, takingIn } from './members.ts';
 export { forgetPlaces, mayByRecentPlace, mayOrRefuse, standingOf } from './permission.ts';
 export { foundSpace, listMySpaces } from './spaces.ts';
 export { departedSince, nameOfSpace, namesOfSpaces, placeOf, revisionsOf, spacesOf } from './spaces.sql.ts';

@@ -11,9 +11,9 @@ import { forgetPlaces, mayOrRefuse, standingOf } from './permission.ts';
 import { memberChange, memberShapes } from './shapes.ts';
 import * as rows from './spaces.sql.ts';
 
-/** Nobody comes into what is archived. */
-export async function takesIn(db: Db, spaceId: string): Promise<boolean> {
-  return (await rows.findSpace(db, spaceId))?.archivedAt === null;
+/** Which of these take anybody in: nobody comes into what is archived. */
+export async function takingIn(db: Db, spaceIds: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set(spaceIds.length === 0 ? [] : await rows.notArchivedAmong(db, spaceIds));
 }
 
 /** Someone comes in, by an invitation that was redeemed already. Being there already is no failure. */

@@ -48,6 +48,14 @@ export async function findSpace(db: Db, spaceId: string): Promise<SpaceRow | nul
   return row ?? null;
 }
 
+export async function notArchivedAmong(db: Db, spaceIds: readonly string[]): Promise<string[]> {
+  const found = await db
+    .select({ id: spaces.id })
+    .from(spaces)
+    .where(and(inArray(spaces.id, [...spaceIds]), isNull(spaces.archivedAt)));
+  return found.map(({ id }) => id);
+}
+
 /** Where this person talks with the guide. */
 export async function threadOf(db: Db, personId: string): Promise<string | null> {
   const [row] = await db
