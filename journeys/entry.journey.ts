@@ -59,6 +59,32 @@ test('[K4] a wrong password is refused in the words of the house, and the addres
   await other.closesTheBrowser();
 });
 
+test.each(['wide', 'narrow'] as const)(
+  'on a %s screen what was typed stays while one looks at other ways in, and the light is warm again',
+  async (screen) => {
+    const other = await house.arrives('Anna', screen);
+    const light = () => other.page.getByRole('main').getAttribute('data-light');
+    await other.opens('/enter?tab=login');
+    await other.fillsIn({ 'E-mail or cell phone': other.email, Password: 'not this one' });
+    await other.presses('Enter the Game');
+    await other.sees(errors['auth.denied'].text);
+    expect(await light()).toBe('cold');
+    await other.presses('Create');
+    expect(await light()).toBe('warm');
+    await other.presses('Login');
+    await other.presses('Enter the Game');
+    await other.sees(errors['auth.denied'].text);
+    await other.presses('Forgotten your password?');
+    await other.sees('A letter opens the door');
+    expect(await light()).toBe('warm');
+    await other.presses('Back to the door');
+    await other.seesHeading('Timeline Access');
+    await expect.poll(() => other.typed('Password')).toBe('not this one');
+    expect(await other.typed('E-mail or cell phone')).toBe(other.email);
+    await other.closesTheBrowser();
+  },
+);
+
 test('empty fields are each asked for, and nothing is sent', async () => {
   const ilse = await house.arrives('Ilse');
   await ilse.opens('/enter');
@@ -96,4 +122,7 @@ test('someone who is signed in takes up an invitation with one confirmation', as
   await ruth.sees('You are here as Ruth. Take up this invitation?');
   await ruth.presses('Take it up');
   await ruth.seesHeading('Second');
+  // A word as a code is shown as it is written.
+  await ruth.opens('/enter?code=winter-door');
+  await ruth.page.getByText('winter-door', { exact: true }).waitFor();
 });

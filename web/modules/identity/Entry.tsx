@@ -7,11 +7,11 @@ import { forgetCorrupt, whoWasHere } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { Backdrop, Button, HeartButton, Icon, Loading, Sign } from '../../ui/index.ts';
 import { isLink, takeArrival, type Arrival } from './arrivals.ts';
-import { keepCode } from './code.kept.ts';
+import { keepCode, takeCode } from './code.kept.ts';
 import type { CameIn } from './coming-in.ts';
 import { whoIsHere, type Entered } from './entry.data.ts';
 import type { Refusal } from './entry.refusals.ts';
-import type { Way } from './entry.words.ts';
+import { digitsGrouped, type Typed, type Way } from './entry.words.ts';
 import styles from './Entry.module.css';
 import { EntryForm } from './EntryForm.tsx';
 import { later } from './later.tsx';
@@ -31,7 +31,7 @@ type Stage =
   | { readonly at: 'form'; readonly refused?: Refusal; readonly before?: User | undefined }
   | { readonly at: 'known'; readonly user: User }
   | { readonly at: 'link'; readonly arrival: Arrival }
-  | { readonly at: 'forgotten'; readonly email: string }
+  | { readonly at: 'forgotten' }
   | { readonly at: 'again'; readonly email: string; readonly code: string }
   | { readonly at: 'key'; readonly entered: Entered }
   | { readonly at: 'not yet' }
@@ -65,6 +65,7 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
   const plain = screen.key === 'auth';
   const [stage, setStage] = useState(firstStage);
   const [way, setWay] = useState<Way>(() => wayIn(plain));
+  const [typed, setTyped] = useState(brought);
   const [light, setLight] = useState<'warm' | 'cold' | 'open'>('warm');
   const [message, setMessage] = useState('');
   useEffect(() => {
@@ -75,6 +76,8 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
         if (user !== undefined) return setStage({ at: 'known', user });
         const before = whoWasHere();
         setStage({ at: 'form', before });
+        const { name = '', email = '' } = before ?? {};
+        setTyped((now) => (now.name + now.email === '' ? { ...now, name, email } : now));
         if (before !== undefined) void forgetBehindTheDoor();
       },
       // Without an answer the form stands there all the same, and says so when it is sent.
@@ -150,11 +153,16 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
                   way={way}
                   onWay={setWay}
                   refused={stage.refused}
-                  before={stage.before}
-                  onTry={() => setLight('warm')}
+                  before={stage.before?.name}
+                  typed={typed}
+                  onTyped={setTyped}
+                  onCleared={() => setLight('warm')}
                   onRefused={cold}
                   onCame={came}
-                  onForgotten={(email) => setStage({ at: 'forgotten', email })}
+                  onForgotten={() => {
+                    setLight('warm');
+                    setStage({ at: 'forgotten' });
+                  }}
                 />
               )}
               {stage.at === 'known' && (
@@ -166,9 +174,9 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
               )}
               {stage.at === 'forgotten' && (
                 <Forgotten
-                  email={stage.email}
-                  onCode={(typed) =>
-                    setStage({ at: 'again', email: typed.includes('@') ? '' : typed, code: '' })
+                  email={typed.email}
+                  onCode={(name) =>
+                    setStage({ at: 'again', email: name.includes('@') ? '' : name, code: '' })
                   }
                   onBack={backToForm}
                 />
@@ -218,6 +226,14 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
     </div>
   );
 }
+
+/** The code of the link that led here, or the one that waited in this tab. */
+const brought = (): Typed => ({
+  code: digitsGrouped(new URLSearchParams(location.search).get('code') ?? '') || takeCode(),
+  name: '',
+  email: '',
+  password: '',
+});
 
 /** Whoever has a code takes the first tab; whoever was on the way to a room has been here before. */
 function wayIn(plain: boolean): Way {

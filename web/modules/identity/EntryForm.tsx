@@ -1,13 +1,21 @@
 import { faceAddress, faceOf } from '@kinsong/contract/media/faces.ts';
-import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+  type SubmitEvent,
+} from 'react';
 import { Refused } from '../../platform/api/wire.ts';
 import { Avatar, Button, FormErrors } from '../../ui/index.ts';
 import { inWords, inWordsOfChat, type Refusal } from './entry.refusals.ts';
-import { digitsGrouped, isFilled, missing, type Typed, type Way } from './entry.words.ts';
+import { isFilled, missing, type Typed, type Way } from './entry.words.ts';
 import { EntryFields } from './EntryFields.tsx';
 import styles from './EntryForm.module.css';
 import { EntryTabs } from './EntryTabs.tsx';
-import { takeCode } from './code.kept.ts';
 import { comeIn, type CameIn } from './coming-in.ts';
 import type { FaceChoice } from './face.choice.ts';
 import { KeptChair } from './KeptChair.tsx';
@@ -26,14 +34,18 @@ export interface EntryFormProps {
   plain: boolean;
   way: Way;
   /** Who came in by this browser the last time. */
-  before?: { name: string; email: string } | undefined;
+  before?: string | undefined;
+  /** Outlives the form: whoever looks at another way in finds it here again. */
+  typed: Typed;
+  onTyped: Dispatch<SetStateAction<Typed>>;
   onWay: (way: Way) => void;
   /** What an earlier way of coming in was refused with. */
   refused?: Refusal | undefined;
-  onTry: () => void;
+  /** What was refused is no longer said. */
+  onCleared: () => void;
   onRefused: () => void;
   onCame: (came: CameIn) => void;
-  onForgotten: (email: string) => void;
+  onForgotten: () => void;
 }
 
 function welcome(way: Way, before: string | undefined): string {
@@ -44,35 +56,31 @@ function welcome(way: Way, before: string | undefined): string {
 
 /** Coming with a code, coming back, or making an account. Whatever happens, what was typed stays. */
 export function EntryForm(props: EntryFormProps) {
-  const { plain, way, onWay, onTry, onRefused, onCame, onForgotten } = props;
-  const [typed, setTyped] = useState<Typed>(() => ({
-    code: codeInLink() || takeCode(),
-    name: props.before?.name ?? '',
-    email: props.before?.email ?? '',
-    password: '',
-  }));
+  const { plain, way, before, typed, onTyped, onWay, onCleared, onRefused, onCame } = props;
   const [face, setFace] = useState<FaceChoice>();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState(props.refused);
   const digits = useDigitsOnly(plain);
   const service = useService(!plain);
-  const greeting = useGreeting((name) =>
-    setTyped((before) => (before.name.trim() === '' ? { ...before, name } : before)),
-  );
+  const greeting = useGreeting((name) => onTyped((now) => (now.name.trim() === '' ? { ...now, name } : now)));
   const asTyped = useEffectEvent(() => greeting.left(typed.code));
   useEffect(() => asTyped(), []);
 
   const change = (next: Partial<Typed>) => {
     const code = next.code === undefined ? undefined : digits.keep(next.code);
-    setTyped((before) => ({ ...before, ...next, ...(code !== undefined && { code }) }));
+    onTyped((now) => ({ ...now, ...next, ...(code !== undefined && { code }) }));
     if (code !== undefined) greeting.typed(code);
   };
   const refuse = (why: Refusal) => {
     setRefusal(why);
     onRefused();
   };
-  const choose = (next: Way) => {
+  const clear = () => {
     setRefusal(undefined);
+    onCleared();
+  };
+  const choose = (next: Way) => {
+    clear();
     onWay(next);
   };
   const submit = async (event: SubmitEvent) => {
@@ -81,8 +89,7 @@ export function EntryForm(props: EntryFormProps) {
     const lacks = missing(way, typed);
     if (lacks !== undefined) return refuse(lacks);
     setBusy(true);
-    setRefusal(undefined);
-    onTry();
+    clear();
     try {
       onCame(await comeIn(way, typed, face));
     } catch (thrown) {
@@ -112,7 +119,7 @@ export function EntryForm(props: EntryFormProps) {
               <div className={styles.who}>
                 <Avatar name={faceName} url={faceName === '' ? null : faceAddress(shown)} size="xl" named />
                 <p className={styles.welcome} role="status">
-                  {greeting.greeting || welcome(way, props.before?.name)}
+                  {greeting.greeting || welcome(way, before)}
                 </p>
               </div>
             )
@@ -127,7 +134,7 @@ export function EntryForm(props: EntryFormProps) {
             onCode={() => greeting.left(typed.code)}
           />
           {way === 'login' && (
-            <button type="button" className={styles.quiet} onClick={() => onForgotten(typed.email)}>
+            <button type="button" className={styles.quiet} onClick={props.onForgotten}>
               Forgotten your password?
             </button>
           )}
@@ -199,5 +206,3 @@ const elsewhere = ({ title, fields }: Refusal) =>
   Object.entries(fields)
     .filter(([, message]) => message !== title)
     .map(([field, message]) => ({ id: `entry-${field}`, message }));
-
-const codeInLink = () => digitsGrouped(new URLSearchParams(location.search).get('code') ?? '');

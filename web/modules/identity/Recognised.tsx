@@ -5,6 +5,7 @@ import { Refused } from '../../platform/api/wire.ts';
 import { landing } from '../../platform/session/landing.ts';
 import { Avatar, Button, ButtonLink, Code, FormErrors } from '../../ui/index.ts';
 import { takeUp } from './entry.data.ts';
+import { digitsGrouped } from './entry.words.ts';
 import styles from './Recognised.module.css';
 
 export interface RecognisedProps {
@@ -58,7 +59,7 @@ export function Recognised({ user, onRefused, onEntered }: RecognisedProps) {
             </FormErrors>
           )}
           <p className={styles.words}>You are here as {name}. Take up this invitation?</p>
-          <Code code={code.replace(/\D/g, '')} large />
+          <Code code={digitsGrouped(code)} large />
           <Button kind="primary" size="l" busy={busy} onClick={() => void accept()}>
             Take it up
           </Button>
