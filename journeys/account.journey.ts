@@ -108,6 +108,7 @@ describe.each(['wide', 'narrow'] as const)('the account on a %s screen', (screen
     const host = await house.arrives('Anna', screen);
     await host.signsIn();
     await host.opens('/super');
+    await host.beginsAnInvitation();
     await host.fillsIn({ 'A word for the code, if you like': `lantern${screen}` });
     await host.presses('Make the invitation');
     await host.sees('The invitation is made');

@@ -121,29 +121,33 @@ test('[E35] what a browser kept and nobody can read is cleared without a word', 
 
 describe.each(['wide', 'narrow'] as const)('what surrounds an account, on a %s screen', (screen) => {
   test('[L6] [K19] an invitation of the house is made, greets its guest, and is taken back', async () => {
-    const again = await anna.opensAnotherWindow();
-    if (screen === 'narrow') await again.page.setViewportSize({ width: 390, height: 844 });
+    const host = await house.arrives('Anna', screen);
+    await host.signsInAtTheDoor();
+    await host.landsAt('/super');
     const guest = `Marit ${screen}`;
-    await again.opens('/super');
-    await again.fillsIn({ 'Who is it for? Mairy will know them by this name': guest });
-    await again.fillsIn({ 'Your greeting': 'There is soup, and a chair by the window.' });
-    await again.presses('Make the invitation');
-    await again.seesHeading('Super dashboard');
-    const letter = again.page.getByRole('region', { name: `What ${guest} will see` });
+    await host.beginsAnInvitation();
+    await host.fillsIn({ 'Who is it for? Mairy will know them by this name': guest });
+    await host.fillsIn({ 'Your greeting': 'There is soup, and a chair by the window.' });
+    await host.putsTheInvitationAway();
+    await host.beginsAnInvitation();
+    expect(await host.typed('Your greeting')).toBe('There is soup, and a chair by the window.');
+    await host.presses('Make the invitation');
+    const letter = host.page.getByRole('region', { name: `What ${guest} will see` });
     const code = await letter.getByText(/^\d{4}-\d{4}-\d{4}$/).innerText();
+    await host.putsTheInvitationAway();
     const marit = await house.arrives('Marit', screen);
     await marit.opens('/enter');
     await marit.fillsIn({ 'Invitation code': code });
     await marit.sees('There is soup, and a chair by the window.');
     await expect.poll(() => marit.typed('Name')).toBe(guest);
-    await again.page.getByRole('button', { name: new RegExp(`for ${guest}`) }).click();
-    await again.presses('Revoke');
-    await again.sees(/spent, expired or taken back/);
+    await host.page.getByRole('button', { name: new RegExp(`for ${guest}`) }).click();
+    await host.presses('Revoke');
+    await host.sees(/spent, expired or taken back/);
     await marit.fillsIn({ 'E-mail or cell phone': marit.email });
     await marit.presses('Enter the Game');
     await marit.isTold('Invitation code', errors['auth.coordinates'].text);
     await marit.closesTheBrowser();
-    await again.page.close();
+    await host.closesTheBrowser();
   });
 
   test('[L9] one sees where one is signed in, and a code for a phone counts down', async () => {

@@ -53,6 +53,18 @@ export class Entering extends Someone {
     await this.landsAt('/salons');
   }
 
+  /** On the super dashboard; on a phone the letter is written on a sheet, which a button above the list brings. */
+  async beginsAnInvitation(): Promise<void> {
+    if (this.screen === 'narrow') await this.presses('New invitation');
+    await this.page.getByRole('heading', { name: 'A new invitation' }).waitFor();
+  }
+
+  async putsTheInvitationAway(): Promise<void> {
+    if (this.screen === 'wide') return;
+    await this.presses('Close');
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
   async leavesTheHouse(): Promise<void> {
     await this.opensTheMenu();
     await this.presses('Leave the house');

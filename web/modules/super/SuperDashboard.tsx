@@ -1,13 +1,15 @@
 import DoorOpen from 'lucide-react/icons/door-open';
 import Network from 'lucide-react/icons/network';
+import Plus from 'lucide-react/icons/plus';
 import Ticket from 'lucide-react/icons/ticket';
 import { Suspense, useState, type ReactNode } from 'react';
 import { house } from '../../platform/house.ts';
-import { ButtonLink, cx, Empty, Loading, Screen } from '../../ui/index.ts';
+import { Button, ButtonLink, cx, Empty, Loading, Screen, useMedia } from '../../ui/index.ts';
 import { Invitations, Requests, Tree } from '../identity/index.ts';
-import { NewInvitation } from './NewInvitation.tsx';
+import { InvitationSheet, NewInvitation } from './NewInvitation.tsx';
 import { useWaiting } from './super.data.ts';
 import styles from './Super.module.css';
+import { useWriting } from './writing.ts';
 
 const title = 'Super dashboard';
 
@@ -65,14 +67,7 @@ function Dashboard() {
         ],
       }}
     >
-      {part === 'invitations' && (
-        <div className={styles.two}>
-          <Titled title="Open invitations">
-            <Invitations whose="house" />
-          </Titled>
-          <NewInvitation />
-        </div>
-      )}
+      {part === 'invitations' && <InvitationsPart />}
       {part === 'waitlist' && (
         <Titled title="Who asked for a place" whole>
           <Requests whose="house" />
@@ -87,11 +82,53 @@ function Dashboard() {
   );
 }
 
+/** A new invitation is written beside the list; where there is no room, on a sheet that a button above it brings. */
+function InvitationsPart() {
+  const writing = useWriting();
+  const [isWriting, setWriting] = useState(false);
+  const beside = useMedia('(width >= 64rem)');
+  const begin = () => {
+    if (writing.made) writing.another();
+    setWriting(true);
+  };
+  return (
+    <div className={styles.two}>
+      <Titled
+        title="Open invitations"
+        action={
+          !beside && (
+            <Button icon={Plus} aria-label="New invitation" onClick={begin}>
+              New
+            </Button>
+          )
+        }
+      >
+        <Invitations whose="house" />
+      </Titled>
+      {beside ? (
+        <NewInvitation writing={writing} />
+      ) : (
+        <InvitationSheet writing={writing} open={isWriting} onOpenChange={setWriting} />
+      )}
+    </div>
+  );
+}
+
+interface TitledProps {
+  title: string;
+  action?: ReactNode;
+  whole?: true;
+  children: ReactNode;
+}
+
 /** A list and what it is called; it may have the screen for itself. */
-function Titled({ title: words, whole, children }: { title: string; whole?: true; children: ReactNode }) {
+function Titled({ title: words, action, whole, children }: TitledProps) {
   return (
     <section className={cx(styles.list, whole && styles.one)} aria-label={words}>
-      <h2 className={styles.heading}>{words}</h2>
+      <header className={styles.head}>
+        <h2 className={styles.heading}>{words}</h2>
+        {action}
+      </header>
       <Suspense fallback={<Loading label="One moment" />}>{children}</Suspense>
     </section>
   );
