@@ -91,9 +91,13 @@ describe.each(['wide', 'narrow'] as const)('before the house, on a %s screen', (
           one.top < other.bottom &&
           other.top < one.bottom;
         const words = [...list.querySelectorAll('li > span')];
-        const others = [...document.querySelectorAll('h1, h1 ~ p, main a')];
+        const others = [...document.querySelectorAll('h1, h1 ~ p, main a'), ...words];
         return words
-          .filter((word) => !inside(boxOf(word)) || others.some((other) => over(boxOf(word), boxOf(other))))
+          .filter(
+            (word) =>
+              !inside(boxOf(word)) ||
+              others.some((other) => other !== word && over(boxOf(word), boxOf(other))),
+          )
           .map(({ textContent }) => textContent);
       });
     await expect.poll(astray, patiently).toEqual([]);
@@ -107,6 +111,32 @@ describe.each(['wide', 'narrow'] as const)('before the house, on a %s screen', (
     await ilse.page.waitForURL(/version=mystical/);
     await ilse.page.reload();
     expect(await ilse.page.getByRole('radio', { name: 'mystical' }).isChecked()).toBe(true);
+    await ilse.closesTheBrowser();
+  });
+
+  test('[L2] whoever came by a version keeps it behind the front and back; whoever chose a skin keeps theirs', async () => {
+    const ilse = await house.arrives('Ilse', screen);
+    const wears = (skin: string) => ilse.page.locator(`html[data-skin="${skin}"]`).waitFor();
+    const leadsOnTo = async (name: string, heading: string) => {
+      await link(ilse, name).click();
+      await ilse.seesHeading(heading);
+      await ilse.reloads();
+      await ilse.seesHeading(heading);
+    };
+    await ilse.opens('/?version=mystical');
+    await leadsOnTo('Join Waitlist', 'Join the waitlist');
+    await wears('mystical');
+    await leadsOnTo('Come in with it', 'Timeline Access');
+    await wears('mystical');
+    await leadsOnTo('Back to the house', 'Kinsong');
+    await wears('mystical');
+    await ilse.opens('/');
+    await wears('epic');
+    await ilse.page.getByRole('radio', { name: 'notebook' }).check();
+    await ilse.opens('/?version=mystical');
+    await wears('mystical');
+    await leadsOnTo('Join Waitlist', 'Join the waitlist');
+    await wears('notebook');
     await ilse.closesTheBrowser();
   });
 

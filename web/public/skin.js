@@ -2,11 +2,17 @@
 (() => {
   const skins = ['epic', 'mystical', 'notebook'];
   const asked = new URLSearchParams(location.search).get('version');
-  let kept = null;
+  const place = 'kinsong.skin';
+  let chosen = null;
+  let cameBy = null;
   try {
-    kept = localStorage.getItem('kinsong.skin');
+    chosen = localStorage.getItem(place);
+    if (skins.includes(asked)) sessionStorage.setItem(place, asked);
+    // The front wears what its address says. Behind it, whoever never chose a skin keeps the one they came by.
+    if (location.pathname !== '/') cameBy = sessionStorage.getItem(place);
   } catch {
     // Storage may be refused; the default skin is worn then.
   }
-  document.documentElement.dataset.skin = [asked, kept].find((skin) => skins.includes(skin)) ?? 'epic';
+  document.documentElement.dataset.skin =
+    [asked, chosen, cameBy].find((skin) => skins.includes(skin)) ?? 'epic';
 })();

@@ -50,7 +50,7 @@ export { House } from './scenery/House.tsx';
 export { Hush } from './scenery/hush.ts';
 export { whileSeen } from './scenery/whileSeen.ts';
 export { SkinChooser } from './skins/SkinChooser.tsx';
-export { currentSkin, useSkin, type Skin } from './skins/skin.ts';
+export { currentSkin, frontOfTheHouse, useSkin, type Skin } from './skins/skin.ts';
 
 export { FrameContext, useLending, type Area, type Lending, type MenuLine } from './frame/frame.ts';
 export { Screen } from './frame/Screen.tsx';

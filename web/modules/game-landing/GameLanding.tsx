@@ -2,7 +2,17 @@ import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
 import { chooseSound, sound } from '../../platform/audio/sound.ts';
 import { useStore } from '../../platform/store.ts';
-import { Backdrop, ButtonLink, cx, HeartButton, House, Icon, Sign, useSkin } from '../../ui/index.ts';
+import {
+  Backdrop,
+  ButtonLink,
+  cx,
+  frontOfTheHouse,
+  HeartButton,
+  House,
+  Icon,
+  Sign,
+  useSkin,
+} from '../../ui/index.ts';
 import { deeds, Scene } from '../landing/index.ts';
 import { RoleFigure, Rising, TrustSpiral, TwoSeats } from './Drawings.tsx';
 import { asking, end, lead, mission, request, swapping, trust, wait } from './game.words.ts';
@@ -15,7 +25,7 @@ export function GameLanding() {
     <div className={styles.page} data-area="guild">
       <Backdrop />
       <header className={styles.bar}>
-        <a className={styles.home} href="/">
+        <a className={styles.home} href={frontOfTheHouse()}>
           <Sign glow />
           Kinsong
         </a>

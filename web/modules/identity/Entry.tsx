@@ -5,7 +5,7 @@ import { chooseSound, sound } from '../../platform/audio/sound.ts';
 import { landing } from '../../platform/session/landing.ts';
 import { forgetCorrupt, whoWasHere } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
-import { Backdrop, Button, HeartButton, Icon, Loading, Sign } from '../../ui/index.ts';
+import { Backdrop, Button, frontOfTheHouse, HeartButton, Icon, Loading, Sign } from '../../ui/index.ts';
 import { isLink, takeArrival, type Arrival } from './arrivals.ts';
 import { keepCode, takeCode } from './code.kept.ts';
 import type { CameIn } from './coming-in.ts';
@@ -126,7 +126,7 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
       <Porch cold={light === 'cold'} />
       <div className={styles.out}>
         <nav aria-label="The way back">
-          <a className={styles.back} href="/" aria-label="Back to the house">
+          <a className={styles.back} href={frontOfTheHouse()} aria-label="Back to the house">
             <Icon of={ArrowLeft} />
             <span>Back to the house</span>
           </a>

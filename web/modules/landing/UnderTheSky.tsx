@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { chooseSound, sound } from '../../platform/audio/sound.ts';
 import { useStore } from '../../platform/store.ts';
-import { cx, HeartButton, Icon, Sign, SkinChooser } from '../../ui/index.ts';
+import { cx, frontOfTheHouse, HeartButton, Icon, Sign, SkinChooser } from '../../ui/index.ts';
 import { Constellation } from './Constellation.tsx';
 import { Deeds } from './Deeds.tsx';
 import { Doors } from './Doors.tsx';
@@ -18,7 +18,7 @@ export function UnderTheSky({ view }: { view: Exclude<View, 'foot'> }) {
     <main data-front className={cx(styles.page, styles[view])}>
       <Scene view={view} place={place} />
       <header className={styles.bar}>
-        <a href="/" aria-label="Kinsong" className={styles.home}>
+        <a href={frontOfTheHouse()} aria-label="Kinsong" className={styles.home}>
           <Sign glow className={styles.sign} />
         </a>
         <div className={styles.controls}>

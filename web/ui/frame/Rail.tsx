@@ -24,7 +24,7 @@ export interface RailProps {
 /** The areas of the house on a wide screen: an icon over its word, never an icon alone. */
 export function Rail({ areas, current, home, foot }: RailProps) {
   return (
-    <nav aria-label="The house" className={styles.rail}>
+    <nav aria-label="The house" className={styles.rail} data-rail>
       <a href={home} className={styles.home} aria-label="Kinsong, home">
         <Sign glow />
       </a>

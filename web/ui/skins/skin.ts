@@ -14,6 +14,12 @@ export function currentSkin(): Skin {
   return isSkin(worn) ? worn : 'epic';
 }
 
+/** The way back before the house, which looks there as it does here. */
+export function frontOfTheHouse(): string {
+  const skin = currentSkin();
+  return skin === 'epic' ? '/' : `/?version=${skin}`;
+}
+
 export function chooseSkin(skin: Skin): void {
   wear(skin);
   try {

@@ -52,24 +52,18 @@ export function CupRing({ className }: Placed) {
   );
 }
 
-const LOOPS = 13;
-
 /** The wire that holds the pages: down the left on a wide screen (turned by the style), along the top on a phone. */
 export function Wire({ className }: Placed) {
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${LOOPS * 28} 32`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-    >
-      {Array.from({ length: LOOPS }, (_, loop) => (
-        <g key={loop} transform={`translate(${loop * 28 + 12})`}>
+    <svg className={className} aria-hidden>
+      <pattern id="wire" patternUnits="userSpaceOnUse" width="1.75rem" height="2rem" viewBox="0 0 28 32">
+        <g transform="translate(12)">
           <ellipse className={styles.hole} cx="3" cy="25" rx="5" ry="4.5" />
           <path className={styles.wire} d="M3 25C-8 14-6 2 1 2 8 2 8 13 4 23" />
           <path className={styles.shine} d="M0 22C-8 14-6 2.6 1 2.6" />
         </g>
-      ))}
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#wire)" />
     </svg>
   );
 }

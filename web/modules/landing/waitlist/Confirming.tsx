@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Refused } from '../../../platform/api/wire.ts';
-import { Button, ButtonLink, FormErrors, Loading } from '../../../ui/index.ts';
+import { Button, ButtonLink, FormErrors, frontOfTheHouse, Loading } from '../../../ui/index.ts';
 import { confirmPlace } from './waitlist.data.ts';
 import styles from './Waitlist.module.css';
 
@@ -38,7 +38,7 @@ export function Confirming({ token }: { token: string }) {
         <p role="status" className={styles.voice}>
           {outcome.said}
         </p>
-        <ButtonLink kind="outline" size="l" href="/">
+        <ButtonLink kind="outline" size="l" href={frontOfTheHouse()}>
           Back to the house
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
-import { Backdrop, ButtonLink, Icon, Sign } from '../../../ui/index.ts';
+import { Backdrop, ButtonLink, frontOfTheHouse, Icon, Sign } from '../../../ui/index.ts';
 import { Confirming } from './Confirming.tsx';
 import { tokenIn } from './waitlist.data.ts';
 import styles from './Waitlist.module.css';
@@ -14,7 +14,7 @@ export function Waitlist() {
     <div className={styles.page} data-area="guild">
       <Backdrop />
       <nav aria-label="The way back" className={styles.out}>
-        <a className={styles.back} href="/">
+        <a className={styles.back} href={frontOfTheHouse()}>
           <Icon of={ArrowLeft} />
           Back to the house
         </a>
@@ -32,7 +32,7 @@ export function Waitlist() {
             <p role="status" className={styles.voice}>
               {thanks}
             </p>
-            <ButtonLink kind="outline" size="l" href="/">
+            <ButtonLink kind="outline" size="l" href={frontOfTheHouse()}>
               Back to the house
             </ButtonLink>
           </div>
