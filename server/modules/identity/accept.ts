@@ -7,10 +7,9 @@ import { arrive, welcomeArchitect } from './arriving.ts';
 import { refuseInsecure } from './entering.ts';
 import { evenly } from './evenly.ts';
 import type { IdentityHooks } from './hooks.ts';
-import * as rows from './identity.sql.ts';
 import type { InvitationRow } from './invitations.sql.ts';
 import { knowDevice } from './known-devices.ts';
-import { letOwnerIn } from './known-already.ts';
+import { letOwnerIn, unlessKnown } from './known-already.ts';
 import { loginNameOrRefuse, nameIn, type LoginName } from './login-name.ts';
 import { findOpen } from './opening.ts';
 import { markOfCode } from './tokens.ts';
@@ -52,24 +51,25 @@ async function acceptFor(
       space_id: null,
     };
   }
-  const known = await rows.findPersonByName(house.db, loginName);
-  if (known === null) {
-    const newcomer = {
-      loginName,
-      avatarName: avatar_name,
-      realName: real_name,
-      passwordHash: null,
-      authSource: 'jwt' as const,
-      confirmed: false,
-    };
-    const arrived = await house.db.transaction((tx) => arrive(tx, house, hooks, codeMark, newcomer, visit));
-    if (arrived === null) return refuseCode(house);
-    for (const next of arrived.afterwards) await next(house);
-    visit.keepSession(arrived.token);
-    knowDevice(house.config, visit, arrived.person.id);
-  } else {
-    await letOwnerIn(house, known, open);
+  const newcomer = {
+    loginName,
+    avatarName: avatar_name,
+    realName: real_name,
+    passwordHash: null,
+    authSource: 'jwt' as const,
+    confirmed: false,
+  };
+  const came = await unlessKnown(house, loginName, () =>
+    house.db.transaction((tx) => arrive(tx, house, hooks, codeMark, newcomer, visit)),
+  );
+  if (came === null) return refuseCode(house);
+  if ('passwordHash' in came) {
+    await letOwnerIn(house, came, open);
+    return answerFor(open);
   }
+  for (const next of came.afterwards) await next(house);
+  visit.keepSession(came.token);
+  knowDevice(house.config, visit, came.person.id);
   return answerFor(open);
 }
 

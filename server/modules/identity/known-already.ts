@@ -1,16 +1,34 @@
 import type { Answer } from '@kinsong/contract/common/call.ts';
+import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import type { register } from '@kinsong/contract/identity/identity.ts';
 import type { House } from '../../platform/house.ts';
 import { postLetter } from '../../platform/mail/index.ts';
 import { letterThatLetsIn } from './identity.letters.ts';
-import type { PersonRow } from './identity.sql.ts';
+import { findPersonByName, type PersonRow } from './identity.sql.ts';
 import type { InvitationRow } from './invitations.sql.ts';
 import { welcomeOf } from './arriving.ts';
 import { makeLink } from './links.ts';
 import { nameIn, type LoginName } from './login-name.ts';
 import { newToken } from './tokens.ts';
 import { isWithinMeasure } from './tries.ts';
+
+/** Who has the address already, be it since this very moment; else what comes of the arrival. */
+export async function unlessKnown<T>(
+  house: House,
+  loginName: LoginName,
+  arrival: () => Promise<T>,
+): Promise<T | PersonRow> {
+  const known = await findPersonByName(house.db, loginName);
+  if (known !== null) return known;
+  try {
+    return await arrival();
+  } catch (error) {
+    const other = await findPersonByName(house.db, loginName);
+    if (error instanceof Refusal && error.code === 'registration.failed' && other !== null) return other;
+    throw error;
+  }
+}
 
 /**
  * A code was brought for an address that has an account: whoever brought it learns nothing of that, and a letter lets

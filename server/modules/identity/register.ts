@@ -7,8 +7,7 @@ import { arrive, welcomeOf } from './arriving.ts';
 import { refuseInsecure, welcomeIn } from './entering.ts';
 import { evenly } from './evenly.ts';
 import type { IdentityHooks } from './hooks.ts';
-import { findPersonByName, type PersonRow } from './identity.sql.ts';
-import { asIfNew, letOwnerIn } from './known-already.ts';
+import { asIfNew, letOwnerIn, unlessKnown } from './known-already.ts';
 import { loginNameOrRefuse, nameIn, type LoginName } from './login-name.ts';
 import { findOpen } from './opening.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
@@ -86,21 +85,4 @@ async function registerAs(
 async function refuse(house: House, code: 'auth.coordinates' | 'waitlist.left'): Promise<never> {
   if (code === 'auth.coordinates') await isWithinMeasure(house, 'wrong codes', '');
   throw new Refusal(code);
-}
-
-/** Who has the address already, be it since this very moment; else what comes of the arrival. */
-async function unlessKnown<T>(
-  house: House,
-  loginName: LoginName,
-  arrival: () => Promise<T>,
-): Promise<T | PersonRow> {
-  const known = await findPersonByName(house.db, loginName);
-  if (known !== null) return known;
-  try {
-    return await arrival();
-  } catch (error) {
-    const other = await findPersonByName(house.db, loginName);
-    if (error instanceof Refusal && error.code === 'registration.failed' && other !== null) return other;
-    throw error;
-  }
 }
