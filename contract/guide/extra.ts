@@ -32,8 +32,8 @@ export const Card = z.object({
 });
 export type Card = z.infer<typeof Card>;
 
-/** open; yes and no as answered; changed: yes, after the person had changed it; failed: a Yes that could not be done. */
-export const ProposalState = z.enum(['open', 'yes', 'no', 'changed', 'failed']);
+/** open, also after a Yes that could not be done; yes and no as answered; changed: yes, after the person had changed it. */
+export const ProposalState = z.enum(['open', 'yes', 'no', 'changed']);
 export type ProposalState = z.infer<typeof ProposalState>;
 
 const offered = {

@@ -1,3 +1,4 @@
+import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Outcome } from './by-model.ts';
@@ -24,17 +25,21 @@ export async function answerByItself(
     story: () => wits.story(world),
   };
   const reply = await replies[writing.kind]();
+  if (reply.settles !== undefined) {
+    const tool = world.carried?.offer?.tool;
+    const said = { answer: reply.settles, tool, saidId: writing.saidId };
+    const refusal = await settleInWords(house, lent, person, said);
+    if (refusal !== null) {
+      // What was on the table stays there: the next Yes is for the same.
+      pen.write(`That could not be done. ${refusal.message} The card stays open.`);
+      return { isLyrical: false, thoughts: [], told: false };
+    }
+  }
   pen.write(reply.text);
   await changeSettings(house.db, person.id, {
     carried: reply.carry,
     ...(reply.story === undefined ? {} : { story: reply.story }),
   });
-  if (reply.settles !== undefined)
-    await settleInWords(house, lent, person, {
-      answer: reply.settles,
-      tool: world.carried?.offer?.tool,
-      saidId: writing.saidId,
-    });
   return { isLyrical: reply.lyrical, thoughts: reply.proposals, told: false };
 }
 
@@ -45,15 +50,22 @@ interface InWords {
   readonly saidId: string | null;
 }
 
-/** Yes or no may be said instead of pressed. */
+/** Yes or no may be said instead of pressed. Answers why it could not be done. */
 async function settleInWords(
   house: House,
   lent: Lent,
   person: Person,
   { answer, tool, saidId }: InWords,
-): Promise<void> {
+): Promise<Refusal | null> {
   // Whoever answers before the card is there has seen the question in the guide's words.
   await hurryPrompts(house, lent, person.id, saidId);
   const open = await latestOpen(house.db, person.id, tool);
-  if (open !== null) await settle(house, lent, person, open.id, { answer });
+  if (open === null) return null;
+  try {
+    await settle(house, lent, person, open.id, { answer });
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import type { ExtraOf } from '@kinsong/contract/guide/extra.ts';
 import { extraOf } from '@kinsong/contract/guide/extra.ts';
 import { answerProposal } from '@kinsong/contract/guide/proposals.ts';
-import { mySpaces } from '@kinsong/contract/spaces/spaces.ts';
+import { archiveSpace, mySpaces } from '@kinsong/contract/spaces/spaces.ts';
 import { myTasks } from '@kinsong/contract/tasks/tasks.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
@@ -49,6 +49,39 @@ test('[G6] words that change an offer and sound like a task put the old card awa
   const { tasks } = await anna.who.call(myTasks, {});
   expect(tasks).toMatchObject([{ text: 'Write to the school' }]);
   expect(new Date(`${tasks[0]!.due_date}T00:00:00Z`).getUTCDay()).toBe(4);
+});
+
+test('[G6] a card whose Yes could not be done is open as before, also for a Yes said in words', async () => {
+  const salon = (await anna.who.found('Mending the House')).id;
+  await anna.who.call(archiveSpace, { params: { space_id: salon }, body: { archived: true } });
+  const { message_id } = await anna.say('I must write to the school');
+  const card = (await promptOf(message_id)).find(({ extra }) => extra?.['message_id'] === message_id)!;
+  const there = { answer: 'yes' as const, args: { space_id: salon } };
+  await expect(
+    anna.who.call(answerProposal, { params: { proposal_id: card.id }, body: there }),
+  ).rejects.toMatchObject({ code: 'space.archived' });
+  expect(await prompts()).toMatchObject([{ proposal_id: card.id, state: 'open' }]);
+  await anna.say('yes');
+  expect((await anna.who.call(myTasks, {})).tasks).toMatchObject([{ text: 'Write to the school' }]);
+  expect(await prompts()).toEqual([]);
+});
+
+test('[G6] a Yes said in words that cannot be done is told so in the answer, and the card stays open', async () => {
+  const salon = (await anna.who.found('Mending the House')).id;
+  const { message_id } = await anna.say('I must write to the school');
+  const card = (await promptOf(message_id)).find(({ extra }) => extra?.['message_id'] === message_id)!;
+  const { db } = home.app.house;
+  await db.runText(
+    `update guide_proposals set args = args || '{"space_id":"${salon}"}' where id = '${card.id}'`,
+  );
+  await anna.who.call(archiveSpace, { params: { space_id: salon }, body: { archived: true } });
+  const { response } = await anna.say('yes');
+  expect(response).toContain('This space is archived.');
+  expect((await anna.messages()).at(-1)!.extra).toMatchObject({ kind: 'guide', state: 'done' });
+  expect(await prompts()).toMatchObject([{ state: 'open' }]);
+  await anna.who.call(archiveSpace, { params: { space_id: salon }, body: { archived: false } });
+  await anna.say('yes');
+  expect((await anna.who.call(myTasks, {})).tasks).toMatchObject([{ space_id: salon }]);
 });
 
 test('[G8] a reminder of another year says which', async () => {

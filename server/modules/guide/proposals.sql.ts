@@ -109,7 +109,7 @@ export async function dropThoughts(db: Db, saidId: string): Promise<void> {
     .where(and(eq(proposals.saidId, saidId), eq(proposals.kind, 'proposal'), isNotNull(proposals.dueAt)));
 }
 
-/** Moves an open one on, or one whose Yes could not be done; null where it was answered by then. */
+/** Moves an open one on; null where it was answered by then. */
 export async function settleProposal(
   db: Db,
   id: string,
@@ -118,7 +118,7 @@ export async function settleProposal(
   const [row] = await db
     .update(proposals)
     .set(change)
-    .where(and(eq(proposals.id, id), sql`${proposals.state} in ('open', 'failed')`))
+    .where(and(eq(proposals.id, id), eq(proposals.state, 'open')))
     .returning();
   return row ?? null;
 }

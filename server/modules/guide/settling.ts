@@ -52,7 +52,7 @@ async function decide(house: House, lent: Lent, person: Person, id: string, yes:
   const proposal = await proposalOf(house.db, person.id, id);
   if (proposal === null) throw new Refusal('found.not');
   const { state, result } = proposal;
-  if (state !== 'open' && state !== 'failed') {
+  if (state !== 'open') {
     // Answered so already, by an earlier try of the same call or on another device.
     if ((state === 'no') === (yes.answer === 'no')) return { state, link: result };
     throw new Refusal('proposal.settled');
@@ -112,9 +112,7 @@ async function performed(
   try {
     return await tool.perform(house, person, args, origin);
   } catch (error) {
-    // Something is still to be said or put right on the card: it stays as it is.
-    if (error instanceof Refusal && error.status === 400) throw error;
-    await settleProposal(house.db, proposal.id, { state: 'failed', settledAt: null });
+    // The card stays open: for another try, or for what is still to be put right on it.
     if (error instanceof Refusal) throw error;
     house.log.error({ err: error, tool: tool.name }, 'a proposal could not be carried out');
     throw new Refusal(proposal.tool === 'tasks.create' ? 'todo.failed' : 'house.broken');

@@ -34,8 +34,6 @@ export function Outcome({ offer, decided }: { offer: Offer; decided: OutboxItem 
     return <Line icon={Clock} words={words} />;
   }
   if (offer.state === 'no') return <Line icon={Moon} words="Left alone" />;
-  if (offer.state === 'failed')
-    return <Line icon={CircleAlert} tone="ember" words={errors['todo.failed'].text} />;
   return (
     <div className={styles.done}>
       <Line icon={Star} tone="good" words={offer.state === 'changed' ? 'Done, as you changed it' : 'Done'} />
