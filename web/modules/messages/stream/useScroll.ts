@@ -34,6 +34,8 @@ export function useScroll(
   { live, onTop, onBottom }: Around,
 ): Scrolling {
   const along = useRef(true);
+  /** The row one was led to: it stays in the middle, whatever is still being measured, until one moves oneself. */
+  const led = useRef<string>(undefined);
   const before = useRef({ offset: 0, size: 0 });
   const begun = useRef(false);
   const [atEnd, setAtEnd] = useState(true);
@@ -51,15 +53,25 @@ export function useScroll(
 
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (element === null || !live) return undefined;
+    if (element === null) return undefined;
     // Rows are measured, marks come and go below words, the composer grows: whatever moves the end is followed.
     const watching = new ResizeObserver(() => {
-      if (along.current) toFoot(element);
+      if (led.current !== undefined) toMiddle(list.current, rows, led.current);
+      else if (along.current && live) toFoot(element);
     });
     watching.observe(element);
     for (const child of element.children) watching.observe(child);
     return () => watching.disconnect();
-  }, [scroller, rows.length, live]);
+  }, [scroller, list, rows, live]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    const letGo = () => void (led.current = undefined);
+    for (const gesture of gestures) element?.addEventListener(gesture, letGo, { passive: true });
+    return () => {
+      for (const gesture of gestures) element?.removeEventListener(gesture, letGo);
+    };
+  }, [scroller]);
 
   // A first page may be shorter than the screen: then nobody scrolls, and more is fetched all the same.
   useEffect(() => {
@@ -72,13 +84,13 @@ export function useScroll(
     atEnd,
     toEnd: () => {
       along.current = true;
+      led.current = undefined;
       toFoot(scroller.current);
     },
     toRow: (key) => {
-      const at = rows.findIndex((row) => row.key === key);
-      if (at === -1) return false;
+      if (!toMiddle(list.current, rows, key)) return false;
       along.current = false;
-      list.current?.scrollToIndex(at, { align: 'center' });
+      led.current = key;
       return true;
     },
     onScroll: () => {
@@ -89,12 +101,25 @@ export function useScroll(
       const { offset, size } = before.current;
       const up = handle.scrollOffset < offset - 1 && handle.scrollSize === size;
       before.current = { offset: handle.scrollOffset, size: handle.scrollSize };
-      along.current = live && (below < atEndWithin || (along.current && !up));
-      setAtEnd(along.current);
+      const isHere = live && below < atEndWithin;
+      // On the way to a row one may pass by the end, or stand at it: that is not reading along.
+      along.current = led.current === undefined && (isHere || (live && along.current && !up));
+      setAtEnd(isHere || along.current);
       if (handle.scrollOffset < near) onTop();
       if (below < near && !live) onBottom();
     },
   };
+}
+
+/** With these somebody moves by their own hand. */
+const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Answers whether the row is there. */
+function toMiddle(list: VirtualizerHandle | null, rows: readonly Row[], key: string): boolean {
+  const at = rows.findIndex((row) => row.key === key);
+  if (at === -1) return false;
+  list?.scrollToIndex(at, { align: 'center' });
+  return true;
 }
 
 /** The list's own way to a row waits for it to be measured, and gives up when that takes long; the foot is always there. */
