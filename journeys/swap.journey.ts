@@ -68,6 +68,9 @@ test('[G11] each says back until the other agrees, and what the other does meanw
   await anna.presses('Yes, that is what I meant');
   await expect.poll(() => anna.typed(field)).toBe('You offered, and I shut the door');
   await anna.presses('This is what I heard');
+  // While one waits, what one read and what one made of it stay before one's eyes.
+  await anna.sees('You said back');
+  await anna.sees(ruths);
   await ruth.sees('Anna heard');
   await ruth.presses('Yes, that is what I meant');
 });

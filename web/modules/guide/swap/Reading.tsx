@@ -4,7 +4,6 @@ import { voices } from '@kinsong/contract/seekers/voices.ts';
 import { house } from '../../../platform/house.ts';
 import { Sign } from '../../../ui/index.ts';
 import { paragraphs } from '../words/spoken.ts';
-
 import { Said } from './Said.tsx';
 import styles from './Swap.module.css';
 

@@ -72,6 +72,8 @@ export function Turn({ swap, partner }: TurnProps) {
             it is your turn again.
           </p>
           <Said by="You told" words={mine.telling} />
+          <Said by={partner} words={theirs.telling} />
+          <Said by="You said back" words={theirs.heard} quiet />
         </>
       );
   }
