@@ -19,14 +19,13 @@ const toChat = { href: '/mairy', label: 'Back to the talk' };
 export function Page({ title, children, error, onRetry, back = toChat }: PageProps) {
   return (
     <Screen area="guild" title={title} back={back}>
-      <div className={styles.column}>
-        {children ??
-          (error ? (
-            <NotRead error={error} onRetry={onRetry} />
-          ) : (
-            <SkeletonRows label={`Opening ${title}`} rows={4} />
-          ))}
-      </div>
+      {children === undefined && error ? (
+        <NotRead error={error} onRetry={onRetry} />
+      ) : (
+        <div className={styles.column}>
+          {children ?? <SkeletonRows label={`Opening ${title}`} rows={4} />}
+        </div>
+      )}
     </Screen>
   );
 }
