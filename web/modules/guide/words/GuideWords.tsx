@@ -26,7 +26,7 @@ export function GuideWords({ row, said, onTold }: GuideWordsProps) {
   const name = voiceOf(message.author_id)?.name ?? 'Mairy';
   return (
     <article
-      className={cx(styles.page, message.id === lit && styles.lit)}
+      className={cx(styles.page, row.follows && styles.follows, message.id === lit && styles.lit)}
       aria-label={`${name}, ${when(at)}`}
       aria-current={message.id === lit ? 'location' : undefined}
       aria-busy={said.state === 'writing' || undefined}
