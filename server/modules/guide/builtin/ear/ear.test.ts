@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { intents } from '../understanding.ts';
 import { ear, taught } from './ear.ts';
+import { lessonsOfOthers, maskOf, utterances } from '../utterances/sets.ts';
 import { readLessons } from './lessons.ts';
 
 const likeliest = (chances: ReadonlyMap<string, number>): string | undefined =>
@@ -25,6 +26,15 @@ describe('what the guide learns from', () => {
     const [one, other] = [await taught(lessons), await taught(lessons)];
     expect(one('a tale with a ship in it')).toEqual(other('a tale with a ship in it'));
   });
+
+  it('hears nearly all the same when one lesson in a hundred was never given', async () => {
+    const lessons = await lessonsOfOthers();
+    const [one, other] = [await taught(lessons), await taught(lessons.filter((_, at) => at % 100 !== 50))];
+    const masks = utterances.map(({ text }) => maskOf(text));
+    const turned = masks.filter((mask) => likeliest(one(mask)) !== likeliest(other(mask)));
+    process.stdout.write(`ear: ${turned.length} of ${masks.length} heard otherwise\n`);
+    expect(turned.length / masks.length, turned.join('\n')).toBeLessThan(0.03);
+  }, 120_000);
 
   it('knows nothing that it was not taught', async () => {
     const lessons = await readLessons();
