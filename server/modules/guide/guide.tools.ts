@@ -1,68 +1,16 @@
 import { Id } from '@kinsong/contract/common/ids.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import { reminderYears } from '@kinsong/contract/guide/proposals.ts';
-import { dayInWords } from '@kinsong/contract/tasks/days.ts';
 import * as z from 'zod';
 import { tool, type Tool } from '../../platform/tool.ts';
-import { profilesOf, timeZoneOf } from '../seekers/index.ts';
+import { profilesOf } from '../seekers/index.ts';
 import type { Knowledge } from './knowledge.ts';
 import { forget, rememberThis } from './memory.ts';
 import { findMemory } from './memory.sql.ts';
 import { wordsOf } from './relevant.ts';
-import { insertReminder } from './reminders.sql.ts';
+import { reminderTools } from './reminders.tools.ts';
 import { beginSwap, mayAsk } from './swaps.ts';
-import { momentIn } from './zone.ts';
 
-const usualTime = '09:00';
 const Text = z.string().trim().min(1).max(500);
-
-function yearsAfter(moment: Date, years: number): Date {
-  const later = new Date(moment);
-  later.setUTCFullYear(later.getUTCFullYear() + years);
-  return later;
-}
-
-const remind = tool({
-  name: 'guide.remind',
-  title: 'Remind the person of something on a day, at a time',
-  args: z.object({
-    text: Text,
-    /** null: it is still to be said. */
-    day: z.iso.date().nullable(),
-    time: z.iso.time({ precision: -1 }).nullish(),
-    task_id: Id.nullish(),
-  }),
-  days: { day: null },
-  async describe(house, _person, { text, day, time }) {
-    if (day === null) {
-      const which = { icon: 'time' as const, text: 'Which day?', tone: 'warm' as const };
-      return { ask: 'Shall I remind you?', title: text, facts: [which] };
-    }
-    const when = `${dayInWords(day, house.clock.now(), 'long')}, ${time ?? usualTime}`;
-    const fact = { icon: 'time' as const, text: when, tone: 'plain' as const };
-    return { ask: 'Shall I remind you?', title: text, facts: [fact] };
-  },
-  async perform(house, person, { text, day, time, task_id }, { id }) {
-    if (day === null) throw new Refusal('input.wrong', { day: 'Which day?' });
-    const at = momentIn(day, time ?? usualTime, await timeZoneOf(house.db, person.id));
-    const now = house.clock.now();
-    if (at <= now) throw new Refusal('reminder.over');
-    if (at > yearsAfter(now, reminderYears)) throw new Refusal('reminder.far');
-    await insertReminder(house.db, {
-      id,
-      personId: person.id,
-      text,
-      at,
-      taskId: task_id ?? null,
-      toldAt: null,
-    });
-    const when = `${dayInWords(day, now, 'long')} at ${time ?? usualTime}`;
-    return {
-      said: `I will remind you on ${when}: ${text}`,
-      link: { kind: 'reminder', id, space_id: null, name: text },
-    };
-  },
-});
 
 const remember = tool({
   name: 'guide.remember',
@@ -143,7 +91,7 @@ const findPeople = (knowledge: Knowledge) =>
   });
 
 export const guideTools = (knowledge: Knowledge): readonly Tool[] => [
-  remind,
+  ...reminderTools,
   remember,
   forgetOne,
   swap,

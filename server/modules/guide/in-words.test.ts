@@ -1,6 +1,6 @@
 import type { ExtraOf } from '@kinsong/contract/guide/extra.ts';
 import { extraOf } from '@kinsong/contract/guide/extra.ts';
-import { answerProposal } from '@kinsong/contract/guide/proposals.ts';
+import { answerProposal, myReminders } from '@kinsong/contract/guide/proposals.ts';
 import { archiveSpace, mySpaces } from '@kinsong/contract/spaces/spaces.ts';
 import { myTasks } from '@kinsong/contract/tasks/tasks.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -109,4 +109,43 @@ test('[G6] what was written down by a button can still be moved in words', async
   const { tasks } = await anna.who.call(myTasks, {});
   expect(tasks).toHaveLength(1);
   expect(new Date(`${tasks[0]!.due_date}T00:00:00Z`).getUTCDay()).toBe(4);
+});
+
+const reminders = async (): Promise<{ text: string; at: string }[]> =>
+  (await anna.who.call(myReminders, {})).reminders.map(({ text, at }) => ({ text, at }));
+const cardFor = async (message: string): Promise<string> => {
+  const { message_id } = await anna.say(message);
+  const all = await anna.until((seen) => seen.some(({ extra }) => extra?.['message_id'] === message_id));
+  return all.find(({ extra }) => extra?.['message_id'] === message_id)!.id;
+};
+
+test('[G8] a reminder is moved and dropped in words, each after a Yes', async () => {
+  const year = new Date().getUTCFullYear() + 1;
+  await cardFor(`Remind me on 24 December ${year} at 5pm to light the candles`);
+  await anna.say('yes');
+  const [set] = await reminders();
+  await cardFor(`move the reminder about the candles to 26 December ${year}`);
+  expect(await reminders()).toEqual([set]);
+  await anna.say('yes');
+  const later = new Date(Date.parse(set!.at) + 2 * 24 * 60 * 60 * 1000).toISOString();
+  expect(await reminders()).toEqual([{ text: set!.text, at: later }]);
+  await cardFor('forget the reminder about the candles');
+  expect(await reminders()).toHaveLength(1);
+  await anna.say('no');
+  expect(await reminders()).toHaveLength(1);
+  await cardFor('forget the reminder about the candles');
+  await anna.say('yes please');
+  expect(await reminders()).toEqual([]);
+});
+
+test('[G8] a card for a reminder is nobody else’s, and one that is gone is said to be gone', async () => {
+  await cardFor('Remind me on 24 December to light the candles');
+  await anna.say('yes');
+  const card = await cardFor('forget the reminder about the candles');
+  const bram = await home.town.person('Bram');
+  const yes = { params: { proposal_id: card }, body: { answer: 'yes' as const } };
+  await expect(bram.call(answerProposal, yes)).rejects.toMatchObject({ code: 'found.not' });
+  await anna.who.call(answerProposal, yes);
+  expect(await reminders()).toEqual([]);
+  await anna.who.call(answerProposal, yes);
 });

@@ -29,10 +29,24 @@ export async function tellReminder(db: Db, id: string, at: Date): Promise<void> 
   await db.update(reminders).set({ toldAt: at }).where(eq(reminders.id, id));
 }
 
-export async function deleteReminder(db: Db, personId: string, id: string): Promise<boolean> {
+const stillToCome = (personId: string, id: string) =>
+  and(eq(reminders.id, id), eq(reminders.personId, personId), isNull(reminders.toldAt));
+
+export async function openReminder(db: Db, personId: string, id: string): Promise<ReminderRow | null> {
+  const [row] = await db.select().from(reminders).where(stillToCome(personId, id));
+  return row ?? null;
+}
+
+export async function moveReminder(db: Db, personId: string, id: string, at: Date): Promise<boolean> {
   const rows = await db
-    .delete(reminders)
-    .where(and(eq(reminders.id, id), eq(reminders.personId, personId), isNull(reminders.toldAt)))
+    .update(reminders)
+    .set({ at })
+    .where(stillToCome(personId, id))
     .returning({ id: reminders.id });
+  return rows.length > 0;
+}
+
+export async function deleteReminder(db: Db, personId: string, id: string): Promise<boolean> {
+  const rows = await db.delete(reminders).where(stillToCome(personId, id)).returning({ id: reminders.id });
   return rows.length > 0;
 }

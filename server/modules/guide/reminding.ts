@@ -25,6 +25,10 @@ export async function dropReminder(house: House, person: Person, id: string): Pr
   if (!(await rows.deleteReminder(house.db, person.id, id))) throw new Refusal('found.not');
 }
 
+export async function moveReminder(house: House, person: Person, id: string, at: Date): Promise<void> {
+  if (!(await rows.moveReminder(house.db, person.id, id, at))) throw new Refusal('found.not');
+}
+
 const mostAtOnce = 100;
 
 /**

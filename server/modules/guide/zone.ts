@@ -13,6 +13,12 @@ export function hourIn(moment: Date, timeZone: string): number {
   return Number(hour.format(moment));
 }
 
+/** What the clocks show there: 09:00. */
+export function timeIn(moment: Date, timeZone: string): string {
+  const clock = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat('en-GB', clock).format(moment);
+}
+
 /** The moment at which the clocks there show this day and time. An hour that is skipped there comes an hour later. */
 export function momentIn(day: string, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);

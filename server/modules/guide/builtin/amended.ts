@@ -4,11 +4,7 @@ import type { Carried, Settled, Task, World } from './world.ts';
 import { isOpen } from './answers/whose.ts';
 
 /** What becomes of a deed that is to be otherwise after all. */
-export type Amended =
-  | { kind: 'new'; about: Understanding }
-  /** A reminder: another is offered, the first stays where it can be dropped. */
-  | { kind: 'beside'; about: Understanding }
-  | { kind: 'undone'; text: string };
+export type Amended = { kind: 'new'; about: Understanding } | { kind: 'undone'; text: string };
 
 const changing =
   /^(?:(?:no|nope|yes|yeah|ok|okay|oh|wait|sorry|actually|hm+|please|well|but|then|and|or|rather|can you|could you)[\s,.!;:]+)*(?:make (?:it|that|this)|change (?:it|that|this)|move (?:it|that|this)|put (?:it|that|this)|set (?:it|that|this)|i (?:meant|mean)|(?:better|rather|instead)\b)/i;
@@ -43,17 +39,32 @@ function hourIn(text: string): When | null {
 /** Null when the words are about something else. */
 export function amended(about: Understanding, carried: Carried | null, world: World): Amended | null {
   const settled = carried?.settled ?? null;
-  if (undoing.test(about.text.trim())) return { kind: 'undone', text: undo(settled, world) };
+  const reminder = settled?.answer === 'yes' ? reminderOf(settled, world) : null;
+  if (undoing.test(about.text.trim()))
+    return carried !== null && reminder !== null
+      ? { kind: 'new', about: { ...carried.about, reminder: { deed: 'drop', id: reminder } } }
+      : { kind: 'undone', text: undo(settled, world) };
   if (!amends(about)) return null;
   const hour = hourIn(about.text);
   const now = about.dates.length === 0 && hour !== null ? { ...about, dates: [hour] } : about;
   if (carried !== null && settled?.answer === 'no')
     return { kind: 'new', about: otherwise(carried.about, now) };
-  if (carried !== null && settled?.deed.tool === 'guide.remind')
-    return { kind: 'beside', about: otherwise(carried.about, now) };
+  if (carried !== null && reminder !== null) {
+    const moved = { ...carried.about, reminder: { deed: 'move', id: reminder } as const };
+    return { kind: 'new', about: otherwise(moved, now) };
+  }
   const named = settled?.deed.args['task_id'];
   const made = typeof named === 'string' ? [named] : newest(settled, world);
   return { kind: 'new', about: { ...about, intent: 'change_task', title: null, tasks: made } };
+}
+
+/** The reminder that was set or moved by it, while it is still to come. */
+function reminderOf({ deed: { tool, args } }: Settled, { reminders }: World): string | null {
+  const same =
+    tool === 'guide.remind'
+      ? reminders.findLast(({ text }) => text === args['text'])
+      : reminders.find(({ id }) => tool === 'guide.moveReminder' && id === args['reminder_id']);
+  return same?.id ?? null;
 }
 
 const fresh = 10 * 60_000;
@@ -76,8 +87,6 @@ const isIt = ({ title }: Task, settled: Settled | null): number =>
 
 function undo(settled: Settled | null, world: World): string {
   if (settled?.answer === 'no') return 'There is nothing to undo: it was never done.';
-  if (settled?.deed.tool === 'guide.remind')
-    return 'I can not take a reminder back from here. It stands under Reminders on the Memory page, and can be dropped there.';
   const [id] = settled === null || settled.deed.tool === 'tasks.create' ? newest(settled, world) : [];
   const task = world.tasks.find((each) => each.id === id);
   if (task !== undefined)

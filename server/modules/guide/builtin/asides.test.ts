@@ -1,31 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ear } from './ear/ear.ts';
-import { answer } from './index.ts';
-import { house, people, tasks } from './utterances/house.ts';
-import type { Carried, Reply, World } from './world.ts';
+import { people, tasks } from './utterances/house.ts';
+import { talk } from './utterances/talk.ts';
+import type { World } from './world.ts';
 
 // The ear goes to school before it is listened to; a busy machine takes its time.
 beforeAll(async () => {
   await ear();
 }, 120_000);
-
-async function talk(sentences: readonly string[], over: Partial<World> = {}): Promise<Reply> {
-  let carried: Carried | null = null;
-  let reply: Reply | null = null;
-  const recent: World['recent'][number][] = [];
-  for (const [index, text] of sentences.entries()) {
-    const world = house({ carried, recent: [...recent], seed: `message-${index}`, ...over });
-    reply = await answer(text, world);
-    carried = JSON.parse(JSON.stringify(reply.carry)) as Carried | null;
-    const said = { spaceId: 'thread', at: world.now };
-    recent.push(
-      { ...said, id: `own${index}`, authorId: 'ruth', text },
-      { ...said, id: `g${index}`, authorId: 'mairy', text: reply.text },
-    );
-  }
-  if (reply === null) throw new Error('nothing was said');
-  return reply;
-}
 
 const say = async (text: string, over: Partial<World> = {}): Promise<string> =>
   (await talk([text], over)).text;
@@ -112,48 +94,6 @@ describe('nothing is lost that was only mislaid, and nobody is in danger who vis
       expect(reply.proposals).toEqual([]);
     },
   );
-});
-
-describe('reminders', () => {
-  const reminders = [
-    { text: 'Take the bread out', at: new Date('2026-11-19T16:00:00Z') },
-    { text: 'Call the roofer', at: new Date('2026-11-25T08:00:00Z') },
-  ];
-
-  it('are told with their day and hour', async () => {
-    const said = await say('what reminders do I have', { reminders });
-    expect(said).toContain('Take the bread out, tomorrow at five in the afternoon');
-    expect(said).toContain('Call the roofer');
-    expect(await say('what reminders do I have')).not.toContain('•');
-  });
-
-  it.each(['cancel the bread reminder', 'drop the bread one'])(
-    'are dropped where they stand: "%s" makes no task',
-    async (text) => {
-      const reply = await talk([text], { reminders });
-      expect(reply.proposals).toEqual([]);
-      expect(reply.text).toContain('bread');
-      expect(reply.text).not.toContain('roofer');
-      expect(reply.text).toContain('Memory');
-    },
-  );
-
-  it('a task is not moved when it was to be deleted', async () => {
-    const reply = await talk(['delete the gutters task']);
-    expect(reply.text).toContain('“Clean the gutters” can be deleted in To Do');
-    expect(reply.proposals).toEqual([]);
-  });
-
-  it('a card is no longer meant once the guide was told to be quiet', async () => {
-    const reply = await talk(['remind me tomorrow at 5pm to buy bread', 'stop nagging me', 'yes']);
-    expect(reply.settles).toBeUndefined();
-  });
-
-  it.each(['cancel the reminder', 'delete that'])('an open card is put away by "%s"', async (text) => {
-    const reply = await talk(['remind me tomorrow at 5pm to buy bread', text]);
-    expect(reply.settles).toBe('no');
-    expect(reply.proposals).toEqual([]);
-  });
 });
 
 describe('a question about a duty is answered out of the list', () => {

@@ -1,5 +1,6 @@
 import { aboutHouse } from './answers/about-house.ts';
 import { aboutMe } from './answers/about-me.ts';
+import { callingOff } from './answers/called-off.ts';
 import { duties } from './answers/duties.ts';
 import { leftovers } from './answers/leftovers.ts';
 import { news } from './answers/news.ts';
@@ -11,7 +12,7 @@ import type { Reply, World } from './world.ts';
 
 const always: readonly Aside[] = [...reminding, ...leftovers, ...aboutMe, ...aboutHouse];
 /** While the guide waits for an answer these may be it: "what shall I write down?" */
-const unasked: readonly Aside[] = [...duties, ...news];
+const unasked: readonly Aside[] = [...duties, ...news, ...callingOff];
 
 /** "Tot morgen" and "danke" are understood as they are. */
 const courtesy: ReadonlySet<Intent> = new Set(['thanks', 'greeting', 'farewell']);

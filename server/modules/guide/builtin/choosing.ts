@@ -29,6 +29,12 @@ export function readAnswer(
       const id = chosen(now, asked.choices) ?? taskIn(now, asked.choices);
       return id === null ? null : { ...before, tasks: [id] };
     }
+    case 'reminder': {
+      const id = chosen(now, asked.choices) ?? taskIn(now, asked.choices);
+      return id === null || before.reminder === undefined
+        ? null
+        : { ...before, reminder: { ...before.reminder, id } };
+    }
     case 'title':
       return now.intent === 'no'
         ? null

@@ -2,29 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ear } from './ear/ear.ts';
 import { answer, nudge } from './index.ts';
 import { house } from './utterances/house.ts';
-import type { Carried, Reply, World } from './world.ts';
+import { offered, talk } from './utterances/talk.ts';
+import type { World } from './world.ts';
 
 // The ear goes to school before it is listened to; a busy machine takes its time.
 beforeAll(async () => {
   await ear();
 }, 120_000);
-
-/** One conversation, kept between messages as the house keeps it: as JSON. */
-async function talk(sentences: readonly string[], over: Partial<World> = {}): Promise<Reply> {
-  let carried: Carried | null = null;
-  let reply: Reply | null = null;
-  const recent: World['recent'][number][] = [];
-  for (const [index, text] of sentences.entries()) {
-    const world = house({ carried, recent: [...recent], seed: `message-${index}`, ...over });
-    reply = await answer(text, world);
-    carried = JSON.parse(JSON.stringify(reply.carry)) as Carried | null;
-    recent.push({ id: `g${index}`, spaceId: 'thread', authorId: 'mairy', text: reply.text, at: world.now });
-  }
-  if (reply === null) throw new Error('nothing was said');
-  return reply;
-}
-
-const offered = ({ proposals }: Reply): readonly unknown[] => proposals.map(({ tool, args }) => [tool, args]);
 
 describe('a question is answered by the next message', () => {
   it.each([
@@ -217,16 +201,6 @@ describe('what was just settled', () => {
   it('is offered again for another day when it was refused', async () => {
     const reply = await talk(['add a task: buy lamp oil by friday', 'no', 'actually yes make it saturday']);
     expect(offered(reply)).toEqual([['tasks.create', { title: 'Buy lamp oil', due_date: '2026-11-21' }]]);
-  });
-
-  it('stays where it is a reminder, and another is offered', async () => {
-    const reply = await talk(['remind me on the 25th to feed the cat', 'yes', 'make it Thursday']);
-    expect(offered(reply)).toEqual([
-      ['guide.remind', { text: 'Feed the cat', day: '2026-11-19', time: null }],
-    ]);
-    expect(reply.text).toContain('The first one stays');
-    const hour = await talk(['remind me on the 25th at 5pm to feed the cat', 'yes', 'make it 10 instead']);
-    expect(hour.proposals[0]?.args).toMatchObject({ day: '2026-11-25', time: '10:00' });
   });
 
   it.each([

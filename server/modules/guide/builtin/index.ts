@@ -36,10 +36,6 @@ async function said(about: Understanding, mask: string, world: World): Promise<R
       return { ...(await respond(next.about, world)), settles: 'no' };
     case 'undone':
       return plain(next.text);
-    case 'beside': {
-      const reply = await respond(next.about, world);
-      return { ...reply, text: `${reply.text} ${stays}` };
-    }
     case 'unclear':
       return askedAgain(world);
     case 'new':
@@ -47,8 +43,6 @@ async function said(about: Understanding, mask: string, world: World): Promise<R
       return respond(next.about, world);
   }
 }
-
-const stays = 'The first one stays, until you drop it under Reminders on the Memory page.';
 
 function settled(answer: 'yes' | 'no', world: World): Reply {
   const words =

@@ -55,6 +55,8 @@ export interface Understanding {
   assignee: Who | null;
   /** Ids of tasks; several mean that it has to ask which. */
   tasks: readonly string[];
+  /** What is to become of a reminder that is set already; null until it is known which. */
+  reminder?: { deed: 'drop' | 'move'; id: string | null };
   /** Ids of spaces named in it. */
   spaces: readonly string[];
   /** What a task, a reminder or a project would be called. */

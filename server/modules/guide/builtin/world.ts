@@ -73,6 +73,7 @@ export interface Fact {
 }
 
 export interface Reminding {
+  id: string;
   text: string;
   at: Date;
 }
@@ -104,12 +105,12 @@ export interface Settled {
 }
 
 export interface Question {
-  about: 'day' | 'time' | 'person' | 'task' | 'title' | 'go ahead';
+  about: 'day' | 'time' | 'person' | 'task' | 'reminder' | 'title' | 'go ahead';
   choices: readonly Choice[];
 }
 
 export interface Choice {
-  /** A day, a time, or an id of a person or a task. */
+  /** A day, a time, or an id of a person, a task or a reminder. */
   value: string;
   label: string;
 }

@@ -48,6 +48,7 @@ const fields: Readonly<Record<string, readonly ChangeField[]>> = {
     { ...day, years: reminderYears },
     { name: 'time', label: 'At what time?', kind: 'time' },
   ],
+  'guide.moveReminder': [day, { name: 'time', label: 'At what time?', kind: 'time' }],
   'guide.remember': [words('text', 'What is to be remembered?', 500)],
   'guide.swap': [words('about', 'What is it about?', 200)],
   'guide.findPeople': [words('about', 'What is it about?', 200)],

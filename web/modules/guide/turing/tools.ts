@@ -7,6 +7,8 @@ const words: Readonly<Record<string, string>> = {
   'tasks.prioritise': 'Make a task more or less pressing',
   'spaces.foundProject': 'Open a salon for a project',
   'guide.remind': 'Remind you on a day',
+  'guide.dropReminder': 'Drop a reminder',
+  'guide.moveReminder': 'Move a reminder to another day',
   'guide.remember': 'Remember something for you',
   'guide.forget': 'Forget something again',
   'guide.swap': 'Begin a perspective swap',

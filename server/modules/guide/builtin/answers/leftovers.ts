@@ -90,7 +90,7 @@ function putAway(about: Understanding, world: World): Reply | null {
     return world.memories.length > 0 || about.intent !== 'forget_this'
       ? null
       : plain(
-          'What is to go? Reminders are dropped under Memory, in the menu, and tasks are deleted in To Do.',
+          'What is to go? A reminder I can drop when you say which; tasks are deleted in To Do.',
           kept(about),
         );
   const made = madeAlready[tool] ?? '';
@@ -98,7 +98,7 @@ function putAway(about: Understanding, world: World): Reply | null {
 }
 
 const madeAlready: Readonly<Record<string, string>> = {
-  'guide.remind': ' If you had said Yes to it before, it can be dropped under Memory, in the menu.',
+  'guide.remind': ' If you had said Yes to it before, say “cancel the reminder”, and I offer to drop it.',
   'tasks.create': ' If you had said Yes to it before, it can be deleted in To Do.',
   'guide.remember': ' If you had said Yes to it before, it can be erased under Memory, in the menu.',
 };

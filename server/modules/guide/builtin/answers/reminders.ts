@@ -1,66 +1,69 @@
 import { aside } from '../aside.ts';
 import type { Aside } from '../aside.ts';
-import { hereAndNow } from '../dates/calendar.ts';
 import type { Understanding } from '../understanding.ts';
-import type { Reminding, Reply, World } from '../world.ts';
-import { dayInWords, timeInWords, todayIn } from './days.ts';
-import { inWords, oneOf, plain } from './phrases.ts';
-import { speaksOf } from './recalled.ts';
+import type { Reply, World } from '../world.ts';
+import { isOffered } from './called-off.ts';
+import { matterOf, oldReminder, remindersMeant, shown } from './old-reminder.ts';
+import { plain } from './phrases.ts';
 import { isOpen } from './whose.ts';
 
-const drop = '(?:cancel|drop|delete|remove|stop|clear|scrap|kill|switch off|turn off|get rid of)';
+const drop =
+  '(?:you (?:can|may|could) )?(?:cancel|drop|delete|remove|stop|clear|scrap|kill|forget(?: about)?|dismiss|switch off|turn off|get rid of)';
+const which = "(?:all |both |my |the |your |that |this |those |a |any )*(?:[\\w']+ ){0,3}?";
+const move = '(?:move|shift|push|postpone|delay|reschedule|change|bring forward|put off|put back)';
+const rest = '(?: (?:(?!remind me).){0,60})?';
 
-/** What was asked to be reminded of: shown here, dropped on its own page. */
+/** What was asked to be reminded of: told, dropped, or moved to another day. */
 export const reminding: readonly Aside[] = [
   aside(
     '(?:what|which) reminders(?: .{0,24})?|what (?:have i asked|did i ask) you to remind me (?:of|about)|(?:show|list|give|see|read)(?: me)?(?: all)?(?: of)?(?: my| the)? reminders|(?:do i have|have i got|are there|have i)(?: any| some| other)? reminders(?: set| open| left)?|(?:where (?:do i (?:see|find)|are) )?(?:all )?my reminders',
     (about, world) => shown(about, world.reminders, world),
   ),
-  aside(`${drop} (?:all |my |the |that |this |a )*(?:[\\w']+ ){0,3}?reminders?(?: .{0,40})?`, dropped),
-  aside('stop reminding me(?: .{0,40})?', dropped),
-  aside(`${drop} (?:the|that|my) (?:[\\w']+ ){1,3}(?:one|task|job|item)`, dropped),
+  aside(`${drop} ${which}reminders?${rest}`, dropped),
+  aside(
+    `i (?:do not|no longer|never)(?: really| actually)? (?:need|want) ${which}(?:reminders?|reminding|to be reminded)${rest}`,
+    dropped,
+  ),
+  aside(
+    `(?:do not|stop|no need to|you need not|you do not (?:need|have) to) remind(?:ing)? me${rest}`,
+    dropped,
+  ),
+  aside(
+    `${which}reminder${rest} (?:(?:is|are) (?:no longer|not) (?:needed|necessary|wanted)|can go)${rest}`,
+    dropped,
+  ),
+  aside(`${move} ${which}reminder${rest}`, moved),
+  aside(
+    `(?:(?:put|set|make) (?:the|my|that|this)|(?:can|could|may) (?:the|my)) (?:[\\w']+ ){0,3}?reminder${rest}`,
+    (about, world) => (remindersMeant(asMove(about), world).length > 0 ? moved(about, world) : null),
+  ),
+  aside(`${drop} (?:the|that|my) (?:[\\w']+ ){1,3}(?:one|task|job|item)`, reminderOrTask),
 ];
 
-const most = 6;
-const where = 'Each can be dropped under Memory, in the menu.';
+const asMove = (about: Understanding): Understanding => ({
+  ...about,
+  intent: 'remind_me',
+  reminder: { deed: 'move', id: null },
+});
 
-function shown(about: Understanding, found: readonly Reminding[], world: World): Reply {
-  const carry = { about, asked: null, offer: null };
-  if (found.length === 0)
-    return plain(
-      oneOf(world, [
-        'None is set. Say “remind me on Friday to …” and I ask before I set it.',
-        'You have no reminder set. Name a day and a thing, and I will offer one.',
-      ]),
-      carry,
-    );
-  const lines = found.slice(0, most).map((one) => `• ${lineOf(one, world)}`);
-  const more = found.length > most ? [`and ${inWords(found.length - most)} more.`] : [];
-  const lead = oneOf(world, ['These I shall say to you:', 'You asked me to come back to:']);
-  return plain([lead, ...lines, ...more, where].join('\n'), carry);
+function moved(about: Understanding, world: World): Reply {
+  return oldReminder(asMove(about), world);
 }
 
-function lineOf({ text, at }: Reminding, world: World): string {
-  const { day, time } = hereAndNow(at, world.timeZone);
-  return `${text}, ${dayInWords(day, todayIn(world))} at ${timeInWords(time)}`;
+/** An offer of one that still lies open is put away; for what is set a card is offered. */
+function dropped(about: Understanding, world: World): Reply {
+  const offer = world.carried?.offer ?? null;
+  if (offer?.tool === 'guide.remind') return { ...plain('I put that away.'), settles: 'no' };
+  return oldReminder({ ...about, intent: 'remind_me', reminder: { deed: 'drop', id: null } }, world);
 }
 
-/** No reminder is dropped on a sentence; an offer of one that still lies open is put away. */
-function dropped(about: Understanding, world: World): Reply | null {
-  const { carried } = world;
-  const carry = { about, asked: null, offer: null };
-  const isReminder = /\bremind/i.test(about.text);
-  const matter = about.topic.filter((word) => !ownWords.has(word));
-  const meant = world.reminders.filter(({ text }) => matter.length > 0 && speaksOf(text, matter) >= 1);
-  if (carried?.offer?.tool === 'guide.remind' && (isReminder || offers(carried.offer.args, matter)))
-    return {
-      ...plain(
-        `I put that away. ${world.reminders.length > 0 ? `What is set already: ${where}` : ''}`.trim(),
-      ),
-      settles: 'no',
-    };
-  if (meant.length > 0 || isReminder) return shown(about, meant.length > 0 ? meant : world.reminders, world);
+function reminderOrTask(about: Understanding, world: World): Reply {
+  const offer = world.carried?.offer ?? null;
+  if (offer !== null && isOffered(offer, matterOf(about)))
+    return { ...plain('I put that away.'), settles: 'no' };
+  if (matterOf(about).length > 0 && remindersMeant(about, world).length > 0) return dropped(about, world);
   const task = world.tasks.find((each) => about.tasks.includes(each.id) && isOpen(each));
+  const carry = { about, asked: null, offer: null };
   return plain(
     task === undefined
       ? 'I find none like that, neither a reminder nor a task. Which do you mean?'
@@ -68,9 +71,3 @@ function dropped(about: Understanding, world: World): Reply | null {
     task === undefined ? carry : { ...carry, about: { ...about, tasks: [task.id] } },
   );
 }
-
-const ownWords: ReadonlySet<string> = new Set(
-  'cancel drop delete remove stop clear scrap kill switch rid reminder reminders reminding one'.split(' '),
-);
-const offers = (args: Readonly<Record<string, unknown>>, matter: readonly string[]): boolean =>
-  typeof args['text'] === 'string' && matter.length > 0 && speaksOf(args['text'], matter) >= 1;

@@ -148,6 +148,8 @@ export function house(over: Partial<World> = {}): World {
       'tasks.prioritise',
       'spaces.foundProject',
       'guide.remind',
+      'guide.dropReminder',
+      'guide.moveReminder',
       'guide.remember',
       'guide.forget',
       'guide.swap',
