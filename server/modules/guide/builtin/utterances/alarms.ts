@@ -1,4 +1,7 @@
-/** What somebody writes who is in danger or sees it: in haste, sideways, as a child does, in four languages more. */
+/**
+ * What somebody writes who is in danger or sees it: in haste, sideways, as a child does, in four languages more. At first
+ * hearing 26 of 60 were understood, and 8 of the 60 harmless ones taken for danger; rules and lessons followed.
+ */
 export const alarms = `
 i've been saving up my tablets, i think tonight is the night
 Everyone would have it easier if I just wasn't around anymore
@@ -17,7 +20,7 @@ there's a rope in the garage and I keep looking at it
 papa hits mama and i am under the bed
 He came home drunk and broke the door down, I've locked myself in the bathroom with the kids
 my step dad comes in my room at night and does stuff i dont like
-my ex is outside with a knife
+my ex stands at the back door swinging a hammer
 i'm so afraid of my husband, he said he would finish me
 teacher puts his hand in my trousers
 someone is breaking into our house right now
@@ -50,7 +53,7 @@ I think I've had a stroke, cant lift my arm
 Dad is diabetic and he's gone all sweaty and doesn't know where he is
 mama is sleeping and i cant wake her up
 Piet cut through his wrist with the saw
-she has swallowed a button battery
+one of those flat round batteries is missing and the baby gags
 contractions every two minutes, nobody home
 mijn vader slaat mij en ik ben bang
 opa ademt niet meer
@@ -86,9 +89,9 @@ Anna would kill me if I forgot the cake
 the orchid is dying, too much water I think
 we're playing cops and robbers, bang bang you're dead
 in the game my knight bled out twice
-i could murder a pizza
+i'd sell my own granny for a waffle right now, i could kill
 fire drill at school tomorrow at nine
-buy new batteries for the smoke alarm
+the smoke detector only chirps because its battery is low
 the candle burnt down all the way, lovely evening
 Romeo takes poison and then she stabs herself, we read it at school
 the hostage film was too long

@@ -1,4 +1,7 @@
-/** Sixty as a grandmother, somebody of fifteen, a tired parent and a founder would type them. */
+/**
+ * Sixty as a grandmother, somebody of fifteen, a tired parent and a founder would type them: 44 at first hearing, and a day
+ * and an hour of them wrong.
+ */
 export const fifteenth = `
 Dear, which day was it that the man comes about my hearing aid? | what_was_said or search or what_is_due | |
 I should like to be told on Monday morning that the library books go back. | remind_me | 2026-11-23 |

@@ -1,6 +1,12 @@
 /** What is meant, and how people type it. Exact words only; near misses are found by nearby.ts. */
 const table = `
 you: u ya
+fire: fier fyre
+burning: burnin burnning
+bleeding: bleading bleedin
+ambulance: ambulanse ambulence amblance
+breathe: breeth breth
+breathing: breething brething
 your: ur
 are: r
 why: y
