@@ -49,6 +49,12 @@ describe('a question is answered by the next message', () => {
     expect(offered(reply)).toEqual([['guide.remind', { text: 'Feed the cat', day: '2026-11-18', time }]]);
   });
 
+  it('wakes in the morning, and asks where a nap may be meant', async () => {
+    const early = await talk(['wake me tomorrow at 6:15']);
+    expect(early.proposals[0]?.args).toMatchObject({ day: '2026-11-19', time: '06:15' });
+    expect((await talk(['wake me tomorrow at 3'])).carry?.asked?.about).toBe('time');
+  });
+
   it('takes tonight for seven in the evening, and asks which day of a weekend', async () => {
     const tonight = await talk(['remind me tonight to feed the cat']);
     expect(offered(tonight)).toEqual([

@@ -17,6 +17,8 @@ const wednesday = '2026-11-18';
 describe('a day is read where the person is', () => {
   it.each([
     ['in a week', '2026-11-25'],
+    ['for easter sunday', '2027-03-28'],
+    ['on palm sunday', '2027-03-21'],
     ['in two weeks time', '2026-12-02'],
     ['three days from now', '2026-11-21'],
     ['a week on friday', '2026-11-27'],

@@ -16,7 +16,7 @@ const afterEaster =
 
 /** Days that families know by name. */
 const feasts: readonly (readonly [string, ...InYear[]])[] = [
-  ['christmas|christmas day', onThe('12-25')],
+  ['christmas(?: day)?', onThe('12-25')],
   ['christmas eve', onThe('12-24')],
   ['boxing day|second christmas day', onThe('12-26')],
   ["new year's eve|new years eve|silvester|old year's eve", onThe('12-31')],
@@ -24,11 +24,15 @@ const feasts: readonly (readonly [string, ...InYear[]])[] = [
   ['epiphany|three kings(?: day)?|twelfth night', onThe('01-06')],
   ["valentine's|valentines|valentine's day|valentines day", onThe('02-14')],
   ["saint patrick's day|st patrick's day", onThe('03-17')],
-  ['easter|easter sunday', afterEaster(0)],
+  ['easter(?: sunday)?', afterEaster(0)],
+  ['shrove tuesday|pancake day', afterEaster(-47)],
+  ['ash wednesday', afterEaster(-46)],
+  ['palm sunday', afterEaster(-7)],
   ['good friday', afterEaster(-2)],
   ['easter monday', afterEaster(1)],
   ['ascension(?: day)?', afterEaster(39)],
-  ['pentecost|whitsun', afterEaster(49)],
+  ['(?:pentecost|whit|whitsun)(?: sunday)?', afterEaster(49)],
+  ['(?:whit|pentecost) monday', afterEaster(50)],
   ['midsummer(?: eve)?', onThe('06-24')],
   ['halloween', onThe('10-31')],
   ['all saints(?: day)?', onThe('11-01')],

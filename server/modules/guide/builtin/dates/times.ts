@@ -28,6 +28,9 @@ const evening = /\b(tonight|evening|supper|dinner|after work|night|bedtime|pm)\b
 const afternoon = /\b(afternoon|after school|after lunch|tea ?time)\b/;
 const morning = /\b(morning|breakfast|before school|before work|dawn|am)\b/;
 
+/** Who is to be woken at six means the morning; who at three, perhaps after a nap. */
+const waking = /\b(wake|get up|alarm)\b/;
+
 /** A clock face says an hour twice a day: the words around it may say which; else only seven to eleven doubt. */
 function halves(hours: number, minutes: number, line: string): readonly string[] | null {
   const early = written(hours % 12, minutes);
@@ -38,6 +41,7 @@ function halves(hours: number, minutes: number, line: string): readonly string[]
   }
   if (morning.test(line)) return [hours === 12 ? early : early];
   if (evening.test(line)) return [hours === 12 ? early : late];
+  if (waking.test(line) && hours < 12 && !afternoon.test(line)) return hours >= 5 ? [early] : [early, late];
   if (afternoon.test(line) || hours === 12 || hours <= 5) return [late];
   return hours >= 9 ? [early] : [early, late];
 }

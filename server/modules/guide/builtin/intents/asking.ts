@@ -29,6 +29,7 @@ export const asking: readonly IntentRule[] = [
     'what (?:is|does|has) PERSON (?:have |got |still )?(?:to do|on|doing DATE)': 0.78,
     'what (?:did|have) i (?:promise|promised|say i would do|said i would do|take on|taken on|signed up for|agreed to do)': 0.82,
     'what (?:can|will|could) not wait': 0.8,
+    'how many (?:of )?(?:my |our |the |his |her )?(?:tasks|jobs|chores|duties|to dos)': 0.84,
     '(?:what|anything) DATE$': 0.72,
     '(?:overdue|due|deadlines?) (?:things|tasks|stuff|DATE|list)': 0.7,
     'BEGINwhat (?:is|have we got|do we have|is there)(?: up| on)? (?:for )?DATE': 0.76,

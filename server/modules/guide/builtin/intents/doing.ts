@@ -12,6 +12,7 @@ export const doing: readonly IntentRule[] = [
     '(?:nudge|ping|poke|prod|alert|warn|shout|wake|notify|tell) me (?:again )?(?:DATE|about|when|to|in time|if|the day)': 0.84,
     '(?:give|send|drop) me (?:a|another) (?:nudge|shout|ping|poke|prod|sign|call|word|note|hint) (?:DATE|about|when|to|before|for|that|on)': 0.88,
     'set (?:me )?(?:a|an) (?:alarm|timer|alert)': 0.86,
+    'i (?:should like|would like|want|wish|need) to be (?:told|reminded|warned|woken)(?: up)?': 0.88,
     'remind(?! (?:me|us))': 0.7,
   }),
   ...rules('add_task', {
@@ -113,5 +114,6 @@ export const doing: readonly IntentRule[] = [
     '(?:vote|votes|voting|poll|ballot)': 0.84,
     '(?:ask|let) (?:everyone|everybody|the family|the guild|all|us all|us) (?:whether|if|choose|decide|vote)': 0.84,
     'show of hands': 0.9,
+    '(?:get|gets|have|has|given|want) (?:a|their|our|his|her) (?:say|voice|vote)': 0.84,
   }),
 ];

@@ -25,6 +25,7 @@ export const talking: readonly IntentRule[] = [
     '(?:how|what) (?:can|could) you help': 0.9,
     'BEGINhelp(?: me| please)?(?: \\||$)': 0.84,
     'how (?:does|do) (?:this|it|i|that|the game|kinsong|the app|one) (?:work|use|do this|start|play|use this|talk to you)': 0.86,
+    "(?:what|which|where) (?:[\\w']+ ){0,7}(?:press|click|tap)(?: on| here| now)?": 0.84,
     'what (?:can|should|could|may) i (?:ask|say to|tell|write to) (?:you)?': 0.9,
     '(?:what is|explain) (?:this|kinsong|the game|this place|this app|all this)(?: \\||$| about| for)': 0.8,
     'how do i (?:use|invite|add|make|change|delete|find|start|open|get|upload|join)': 0.66,

@@ -86,6 +86,9 @@ const kin: ReadonlyMap<string, readonly string[]> = new Map(
 
 export const isKin = (said: string, part: string): boolean => kin.get(said)?.includes(part) ?? false;
 
+/** "Opa" is nobody's slip for "Oma". */
+export const isKinName = (word: string): boolean => [...kin.values()].some((names) => names.includes(word));
+
 export const kinWord =
   /^(?:sister|brother|mother|father|daughter|son|husband|wife|cousin|aunt|uncle|niece|nephew|grandmother|grandfather|friend|friends|neighbour|neighbours|boss|teacher|doctor|partner|boyfriend|girlfriend|family|parents)s?$/;
 

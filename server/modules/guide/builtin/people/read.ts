@@ -3,7 +3,7 @@ import type { Who } from '../understanding.ts';
 import type { Line, Token } from '../words/line.ts';
 import { slips } from '../words/nearby.ts';
 import { isPlainWord } from '../words/plain.ts';
-import { areNicknames, isKin, kinWord, wordNames } from './nicknames.ts';
+import { areNicknames, isKin, isKinName, kinWord, wordNames } from './nicknames.ts';
 
 /** Somebody who was named, and where in the plain line. */
 export interface Named {
@@ -106,7 +106,7 @@ function single(line: Line, index: number, all: readonly Person[]): Match | null
     return { length: 1, ids: owned, guessed: owned.length > 1 };
   const related = all.filter(({ parts }) => [...parts].some((part) => isKin(word, part))).map(({ id }) => id);
   if (related.length > 0) return { length: 1, ids: related, guessed: true };
-  if (!(token.capital && !token.first) && !expected) return null;
+  if (isKinName(word) || (!(token.capital && !token.first) && !expected)) return null;
   return guess(word, token, expected, all);
 }
 
