@@ -9,8 +9,7 @@ let anna: Person;
 
 beforeAll(async () => {
   house = await openHouse();
-  anna = await house.arrives('Anna');
-  await anna.entersWithCode(house.server.architectCode);
+  anna = await house.foundedBy('Anna');
 });
 afterAll(() => house.close());
 
@@ -162,4 +161,17 @@ describe.each(['wide', 'narrow'] as const)('what surrounds an account, on a %s s
     expect(left).toMatch(/^[0-5]:\d\d$/);
     await other.closesTheBrowser();
   });
+});
+
+test('[L6] on a tablet the letter is written in a panel no higher than the window, its button in reach', async () => {
+  const host = await house.arrives('Anna');
+  await host.page.setViewportSize({ width: 768, height: 700 });
+  await host.signsInAtTheDoor();
+  await host.landsAt('/super');
+  await host.presses('New invitation');
+  const panel = await host.page.getByRole('dialog').boundingBox();
+  expect(panel?.height).toBeLessThanOrEqual(700);
+  await host.presses('Make the invitation');
+  await host.sees('The invitation is made');
+  await host.closesTheBrowser();
 });

@@ -9,6 +9,9 @@ const spans = [
   { value: '720', label: '30 days' },
 ];
 
+/** So that what is wrong can be told at the head of the form, and led to. */
+export const idOf = (field: string): string => `invitation-${field}`;
+
 interface FieldsProps {
   draft: Draft;
   errors: Readonly<Record<string, string>>;
@@ -24,6 +27,7 @@ export function InvitationFields({ draft, errors, onChange }: FieldsProps) {
         autoComplete="off"
         maxLength={80}
         value={draft.name}
+        id={idOf('name')}
         error={errors['name']}
         onChange={(event) => onChange({ name: event.target.value })}
       />
@@ -34,6 +38,7 @@ export function InvitationFields({ draft, errors, onChange }: FieldsProps) {
         spellCheck={false}
         maxLength={32}
         value={draft.code}
+        id={idOf('code')}
         error={errors['code']}
         onChange={(event) => onChange({ code: event.target.value })}
       />
@@ -67,6 +72,7 @@ export function InvitationFields({ draft, errors, onChange }: FieldsProps) {
         label="Your greeting"
         maxLength={280}
         value={draft.greeting}
+        id={idOf('greeting')}
         error={errors['greeting']}
         onChange={(event) => onChange({ greeting: event.target.value })}
       />

@@ -1,7 +1,7 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import type { ReactNode } from 'react';
 import { Button, Card, CopyButton, cx, FormErrors, groupCode, Sheet, TextField } from '../../ui/index.ts';
-import { InvitationFields } from './InvitationFields.tsx';
+import { idOf, InvitationFields } from './InvitationFields.tsx';
 import { Letter } from './Letter.tsx';
 import styles from './NewInvitation.module.css';
 import type { Writing } from './writing.ts';
@@ -39,8 +39,10 @@ export function InvitationSheet({ writing, open, onOpenChange }: InvitationSheet
       title={titleOf(writing)}
       actions={writing.made === undefined && <Make busy={writing.busy} />}
     >
-      <Note writing={writing} />
-      <Letters writing={writing} />
+      <div className={styles.sheet}>
+        <Note writing={writing} />
+        <Letters writing={writing} />
+      </div>
     </Sheet>
   );
 }
@@ -60,6 +62,9 @@ function Make({ busy }: { busy: boolean }) {
     </Button>
   );
 }
+
+const marked = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields).map(([field, message]) => ({ id: idOf(field), message }));
 
 /** The form beside its letter; once it is made, the letter and what is handed on. */
 function Letters({ writing, children }: { writing: Writing; children?: ReactNode }) {
@@ -81,12 +86,17 @@ function Letters({ writing, children }: { writing: Writing; children?: ReactNode
   return (
     <form id={form} className={styles.two} onSubmit={writing.submit} noValidate>
       <div className={styles.form}>
-        {failure && <FormErrors title={failure.title}>{failure.description}</FormErrors>}
+        {failure && (
+          <FormErrors title={failure.title} fields={marked(failure.fields)}>
+            {failure.description}
+          </FormErrors>
+        )}
         <InvitationFields draft={draft} errors={failure?.fields ?? {}} onChange={change} />
       </div>
       <div className={cx(styles.form, styles.sending)}>
         <Letter draft={draft} made={undefined} />
         <TextField
+          id={idOf('email')}
           label="Send it as a letter, if you like"
           type="email"
           inputMode="email"
