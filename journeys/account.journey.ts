@@ -13,8 +13,7 @@ let anna: Person;
 beforeAll(async () => {
   office = await PostOffice.open();
   house = await openHouse({ KINSONG_SMTP_URL: office.url });
-  anna = await house.arrives('Anna');
-  await anna.entersWithCode(house.server.architectCode);
+  anna = await house.foundedBy('Anna');
 });
 afterAll(async () => {
   await house.close();

@@ -11,8 +11,7 @@ let swap: string;
 
 beforeAll(async () => {
   house = await openHouse();
-  anna = await house.arrives('Anna');
-  await anna.entersWithCode(house.server.architectCode);
+  anna = await house.foundedBy('Anna');
   salon = await anna.foundsSalon('Noor turns nine');
   swap = newId();
   await anna.page.evaluate(

@@ -18,8 +18,7 @@ const wardrobes = {} as Record<(typeof sizes)[number], Page>;
 
 beforeAll(async () => {
   house = await openHouse();
-  const anna = await house.arrives('Anna', 'wide');
-  await anna.entersWithCode(house.server.architectCode);
+  const anna = await house.foundedBy('Anna');
   salon = await anna.foundsSalon('Mending the House');
   const link = await anna.invites();
   const ruth = await house.arrives('Ruth', 'narrow');

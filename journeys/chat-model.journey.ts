@@ -14,8 +14,7 @@ let anna: Person;
 beforeAll(async () => {
   model = await FakeModel.open();
   house = await openHouse(model.settings({ KINSONG_MODEL_PATIENCE: '2/3/30' }));
-  anna = await house.arrives('Anna');
-  await anna.entersWithCode(house.server.architectCode);
+  anna = await house.foundedBy('Anna');
   await anna.opensMairy();
 });
 afterAll(async () => {

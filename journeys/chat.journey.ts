@@ -9,8 +9,7 @@ let ruth: Person;
 
 beforeAll(async () => {
   house = await openHouse();
-  ruth = await house.arrives('Ruth');
-  await ruth.entersWithCode(house.server.architectCode);
+  ruth = await house.foundedBy('Ruth');
   await ruth.foundsSalon('Mending the House');
 });
 afterAll(() => house.close());

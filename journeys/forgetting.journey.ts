@@ -10,8 +10,7 @@ const patiently = { timeout: 20_000 };
 
 beforeAll(async () => {
   house = await openHouse();
-  anna = await house.arrives('Anna');
-  await anna.entersWithCode(house.server.architectCode);
+  anna = await house.foundedBy('Anna');
   await anna.foundsSalon('Mending the House');
   await anna.says(read);
 });

@@ -13,6 +13,8 @@ export interface OpenHouse {
   readonly databaseUrl: string;
   /** Someone comes to the front door with a browser of their own. */
   arrives(name: string, screen?: Screen): Promise<Person>;
+  /** The first of all, who came in by the code that the start printed. */
+  foundedBy(name: string): Promise<Person>;
   close(): Promise<void>;
 }
 
@@ -35,13 +37,19 @@ export async function openHouse(
     launchBrowser(),
   ]);
   const people: Person[] = [];
+  const arrives: OpenHouse['arrives'] = async (name, screen = 'wide') => {
+    const person = await arrive(browser, server, name, screen);
+    people.push(person);
+    return person;
+  };
   return {
     server,
     databaseUrl: database.url,
-    async arrives(name, screen = 'wide') {
-      const person = await arrive(browser, server, name, screen);
-      people.push(person);
-      return person;
+    arrives,
+    async foundedBy(name) {
+      const founder = await arrives(name);
+      await founder.entersWithCode(server.architectCode);
+      return founder;
     },
     async close() {
       for (const person of people) await person.closesTheBrowser();

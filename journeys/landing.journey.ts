@@ -266,8 +266,7 @@ test('[L4] a letter’s link that is over says so, and how to ask once more', as
 });
 
 test('[L2] ?fresh=true signs out whoever typed it, and nobody who followed another site’s link', async () => {
-  const anna = await house.arrives('Anna');
-  await anna.entersWithCode(house.server.architectCode);
+  const anna = await house.foundedBy('Anna');
   const isKnown = async (): Promise<unknown> => {
     const answer = await anna.page.request.get('/api/auth/session-check');
     return ((await answer.json()) as { authenticated: unknown }).authenticated;

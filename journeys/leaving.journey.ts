@@ -8,8 +8,7 @@ let ruth: Person;
 
 beforeAll(async () => {
   house = await openHouse();
-  anna = await house.arrives('Anna');
-  await anna.entersWithCode(house.server.architectCode);
+  anna = await house.foundedBy('Anna');
   await anna.foundsSalon('Mending the House');
   const link = await anna.invites();
   ruth = await house.arrives('Ruth', 'narrow');

@@ -14,8 +14,7 @@ const inDays = (days: number): string =>
 
 beforeAll(async () => {
   house = await openHouse();
-  ruth = await house.arrives('Ruth');
-  await ruth.entersWithCode(house.server.architectCode);
+  ruth = await house.foundedBy('Ruth');
   salon = await ruth.foundsSalon('Mending the House');
   link = await ruth.invites(2);
 });

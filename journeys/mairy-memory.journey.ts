@@ -10,8 +10,7 @@ let ruth: Person;
 
 beforeAll(async () => {
   house = await openHouse();
-  anna = await house.arrives('Anna');
-  await anna.entersWithCode(house.server.architectCode);
+  anna = await house.foundedBy('Anna');
   ruth = await house.arrives('Ruth', 'narrow');
   await joinsTheGuild(ruth);
 });

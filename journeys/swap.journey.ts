@@ -14,8 +14,7 @@ let exchange: string;
 
 beforeAll(async () => {
   house = await openHouse();
-  anna = await house.arrives('Anna');
-  await anna.entersWithCode(house.server.architectCode);
+  anna = await house.foundedBy('Anna');
   await anna.foundsSalon('Mending the House');
   const link = await anna.invites(2);
   [ruth, kofi] = await Promise.all([house.arrives('Ruth', 'narrow'), house.arrives('Kofi', 'narrow')]);

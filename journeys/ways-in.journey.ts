@@ -25,8 +25,7 @@ beforeAll(async () => {
       KINSONG_OIDC_CLIENT_SECRET: clientSecret,
     };
   }, 'localhost');
-  anna = await house.arrives('Anna');
-  await anna.entersWithCode(house.server.architectCode);
+  anna = await house.foundedBy('Anna');
 });
 afterAll(async () => {
   await house.close();

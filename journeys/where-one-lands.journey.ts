@@ -9,8 +9,7 @@ let anna: Person;
 
 beforeAll(async () => {
   house = await openHouse();
-  anna = await house.arrives('Anna');
-  await anna.entersWithCode(house.server.architectCode);
+  anna = await house.foundedBy('Anna');
 });
 afterAll(() => house.close());
 

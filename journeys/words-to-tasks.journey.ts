@@ -9,8 +9,7 @@ let salon: string;
 
 beforeAll(async () => {
   house = await openHouse();
-  anna = await house.arrives('Anna');
-  await anna.entersWithCode(house.server.architectCode);
+  anna = await house.foundedBy('Anna');
   salon = await anna.foundsSalon('Mending the House');
   const link = await anna.invites();
   ruth = await house.arrives('Ruth', 'narrow');

@@ -5,8 +5,7 @@ export async function openLivedIn(
   live: (databaseUrl: string, thread: string) => Promise<void>,
 ): Promise<OpenHouse> {
   const house = await openHouse();
-  const anna = await house.arrives('Anna');
-  await anna.entersWithCode(house.server.architectCode);
+  const anna = await house.foundedBy('Anna');
   const thread = await anna.page.context().request.get('/api/mairy/thread');
   const { space_id } = (await thread.json()) as { space_id: string };
   await live(house.databaseUrl, space_id);
