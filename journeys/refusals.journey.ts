@@ -5,11 +5,10 @@ import { password } from './verbs/someone.ts';
 import type { Person } from './vocabulary.ts';
 
 let house: OpenHouse;
-let anna: Person;
 
 beforeAll(async () => {
   house = await openHouse();
-  anna = await house.foundedBy('Anna');
+  await house.foundedBy('Anna');
 });
 afterAll(() => house.close());
 
