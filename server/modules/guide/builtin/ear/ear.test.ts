@@ -17,7 +17,7 @@ describe('what the guide learns from', () => {
   it('gives chances that add up to one', async () => {
     const chances = (await ear())('who could sit with P D');
     expect([...chances.values()].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
-  });
+  }, 120_000);
 
   it('learns the same from the same lessons', async () => {
     const lessons = (await readLessons()).filter(({ intent }) =>
