@@ -63,6 +63,13 @@ test('[P5] among a thousand one writes down one more and ticks it, and the keys 
   await anna.sees(`${tasks} things are open`);
 });
 
+test('[P5] what one writes down comes into view, wherever among a thousand it stands', async () => {
+  await anna.opensTheList();
+  const text = 'Somewhere in the middle';
+  await anna.writesDown(text);
+  await expect.poll(() => anna.isInSight(anna.task(text)), { timeout: 20_000 }).toBe(true);
+});
+
 test('[P5] a task that the address names is brought into view, wherever in the list it stands', async () => {
   const { tasks: all } = (await (await anna.page.request.get('/api/tasks')).json()) as {
     tasks: { id: string; text: string }[];

@@ -29,8 +29,11 @@ export type Words = Pick<
 export type GivenOrigin = Pick<Origin, 'type' | 'id' | 'space_id' | 'text'>;
 export type NewWords = Pick<Words, 'text'> & Partial<Words> & { origin?: GivenOrigin };
 
-/** Writes down a task, in a space or for oneself alone. It is kept at once and sent when it can be. */
-export async function writeDown(space: string | undefined, words: NewWords): Promise<boolean> {
+/**
+ * Writes down a task, in a space or for oneself alone. It is kept at once and sent when it can be. Answers its id, or
+ * undefined where this browser could not keep it.
+ */
+export async function writeDown(space: string | undefined, words: NewWords): Promise<string | undefined> {
   const body = { id: newId(), made_at: new Date().toISOString(), ...words };
   const { outbox, socket } = house();
   try {
@@ -38,13 +41,13 @@ export async function writeDown(space: string | undefined, words: NewWords): Pro
     else await outbox.write(space, createTask, { params: { space_id: space }, body });
   } catch {
     toast({ title: errors['todo.failed'].text, tone: 'ember' });
-    return false;
+    return undefined;
   }
   if (socket.connection.get() === 'lost') {
     const description = 'It is kept on this device, and sent when the house answers again.';
     toast({ title: 'Todo Created Locally!', description, tone: 'good' });
   }
-  return true;
+  return body.id;
 }
 
 /** What is done to a task waits behind its making, where that waits. */

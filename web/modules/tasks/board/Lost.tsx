@@ -29,7 +29,7 @@ function LostChange({ item }: { item: OutboxItem }) {
   const letGo = () => outbox.takeBack(item);
   const anew = async (title: string) => {
     const kept = { text: title, ...(notes !== undefined && { notes }) };
-    if (await writeDown(item.space, kept)) await letGo();
+    if ((await writeDown(item.space, kept)) !== undefined) await letGo();
   };
   return (
     <Refused

@@ -39,6 +39,7 @@ export function TaskBoard(props: TaskBoardProps) {
   const [editing, setEditing] = useState<Task>();
   const [removing, setRemoving] = useState<Task>();
   const [more, setMore] = useState<string>();
+  const [written, setWritten] = useState<string>();
   const chosen = shown.find(({ task }) => task.id === selected);
   // Beside the list something is always whole: what presses most, until somebody chooses.
   const whole = chosen ?? (beside ? (mostPressing(shown)[0] ?? shown[0]) : undefined);
@@ -62,6 +63,7 @@ export function TaskBoard(props: TaskBoardProps) {
               today={today}
               placed={space === undefined}
               selected={whole?.task.id}
+              written={written}
               scroller={scroller}
               mayTick={(task) => mayChange({ task, abilities })}
               onSelect={onSelect}
@@ -70,7 +72,7 @@ export function TaskBoard(props: TaskBoardProps) {
         </div>
         {(space === undefined || abilities.has('tasks.create')) && (
           <div className={styles.foot}>
-            <AddTask space={space} onMore={setMore} />
+            <AddTask space={space} onMore={setMore} onWritten={setWritten} />
           </div>
         )}
       </div>
@@ -94,6 +96,7 @@ export function TaskBoard(props: TaskBoardProps) {
         alone={space === undefined}
         today={today}
         onClose={() => setMore(undefined)}
+        onWritten={setWritten}
       />
       <DeleteDialog
         task={removing}

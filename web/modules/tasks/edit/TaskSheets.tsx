@@ -52,10 +52,15 @@ export interface NewSheetProps {
   /** Above its fields. */
   children?: ReactNode;
   onClose: () => void;
+  onWritten?: (id: string) => void;
 }
 
-export function NewSheet({ wish, space, alone, today, children, onClose }: NewSheetProps) {
+export function NewSheet({ wish, space, alone, today, children, onClose, onWritten }: NewSheetProps) {
   const form = useId();
+  const write = async (words: NewWords) => {
+    const id = await writeDown(space, words);
+    if (id !== undefined) onWritten?.(id);
+  };
   return (
     <Sheet
       open={wish !== undefined}
@@ -72,7 +77,7 @@ export function NewSheet({ wish, space, alone, today, children, onClose }: NewSh
           today={today}
           id={form}
           onDone={(words) => {
-            void writeDown(space, { ...words, ...(wish.origin && { origin: wish.origin }) });
+            void write({ ...words, ...(wish.origin && { origin: wish.origin }) });
             onClose();
           }}
         />

@@ -10,15 +10,18 @@ export interface AddTaskProps {
   space: string | undefined;
   /** Says more of it before it is written down: when, how urgent, who. */
   onMore: (text: string) => void;
+  onWritten: (id: string) => void;
 }
 
 /** A line to write on. Enter writes it down, and the line is free for the next. */
-export function AddTask({ space, onMore }: AddTaskProps) {
+export function AddTask({ space, onMore, onWritten }: AddTaskProps) {
   const [text, setText] = useState('');
   const add = async () => {
     setText('');
+    const id = await writeDown(space, { text: text.trim() });
     // What could not be kept goes back to where it was written.
-    if (!(await writeDown(space, { text: text.trim() }))) setText((next) => text + next);
+    if (id === undefined) setText((next) => text + next);
+    else onWritten(id);
   };
   return (
     <LineField

@@ -17,6 +17,8 @@ export interface TaskListProps {
   /** Says where each lies: on a list of several places. */
   placed?: boolean;
   selected: string | undefined;
+  /** What was written down here last. */
+  written: string | undefined;
   /** What it scrolls in. */
   scroller: RefObject<HTMLElement | null>;
   mayTick: (task: Task) => boolean;
@@ -32,6 +34,7 @@ export function TaskList({
   today,
   placed = false,
   selected,
+  written,
   scroller,
   mayTick,
   onSelect,
@@ -42,6 +45,7 @@ export function TaskList({
   const at = lines.findIndex(({ key }) => key === selected);
   const list = useRef<VirtualizerHandle>(null);
   useInView(list, at);
+  useWrittenInView(list, lines, written);
   const { spaces } = useSpaces();
   const select = useSame(onSelect);
   const placeOf = ({ space_id }: Task): string => {
@@ -107,6 +111,28 @@ function useInView(list: RefObject<VirtualizerHandle | null>, at: number): void 
     if (first.current && at > 0) list.current?.scrollToIndex(at, { align: 'nearest' });
     first.current = false;
   }, [list, at]);
+}
+
+/** What one has written down comes into view once, wherever in its group it has come to stand. */
+function useWrittenInView(
+  list: RefObject<VirtualizerHandle | null>,
+  lines: readonly Line[],
+  written: string | undefined,
+): void {
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    const at = lines.findIndex(({ key }) => key === written);
+    if (at === -1 || shown.current === written) return;
+    shown.current = written;
+    const handle = list.current;
+    // Where it is seen already nothing moves: whoever walks on by keys is not called back.
+    if (handle !== null && !isSeen(handle, at)) handle.scrollToIndex(at, { align: 'nearest' });
+  }, [list, lines, written]);
+}
+
+function isSeen(list: VirtualizerHandle, at: number): boolean {
+  const top = list.getItemOffset(at) - list.scrollOffset;
+  return top >= 0 && top + list.getItemSize(at) <= list.viewportSize;
 }
 
 /** One function for good, whichever is meant at the moment: rows are not drawn anew for its sake. */
