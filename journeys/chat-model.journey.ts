@@ -39,6 +39,13 @@ test('every word the model was given for an answer can be read under it', async 
   const sheet = anna.page.getByRole('dialog', { name: 'What I was told' });
   await sheet.getByText('Good evening.').first().waitFor();
   expect(await sheet.innerText()).toContain('fake-1');
+  // It is long, and there is nothing in it to press: a keyboard comes to it all the same.
+  await anna.page.keyboard.press('Tab');
+  await anna.page.keyboard.press('Tab');
+  await sheet
+    .getByRole('region', { name: 'Every word it was given' })
+    .and(anna.page.locator(':focus'))
+    .waitFor();
   await anna.page.keyboard.press('Escape');
 });
 

@@ -38,7 +38,8 @@ function Told({ message }: { message: string }) {
   if (data === undefined) return <SkeletonRows label="Reading what the guide was told" rows={3} />;
   const { provider, tokens, cost } = data;
   return (
-    <div className={styles.told}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing in it can be pressed: without a stop of its own no keyboard scrolls it
+    <section className={styles.told} aria-label="Every word it was given" tabIndex={0}>
       <p className={styles.to}>
         Sent to <strong>{provider.host}</strong>, model <strong>{provider.model}</strong>
         {tokens.in !== null && `, ${tokens.in} tokens there and ${tokens.out ?? 0} back`}
@@ -57,6 +58,6 @@ function Told({ message }: { message: string }) {
           It could propose: {data.tools.join(', ')}. Nothing is done without your Yes.
         </p>
       )}
-    </div>
+    </section>
   );
 }
