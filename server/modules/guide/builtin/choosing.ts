@@ -20,10 +20,9 @@ export function readAnswer(
       return timeAnswer(now, before, asked.choices, world);
     case 'person': {
       if (nobody.test(now.text.trim())) return { ...before, assignee: null };
-      const id = oneself.test(now.text.trim())
-        ? world.me.id
-        : (chosen(now, asked.choices) ?? personIn(now, asked.choices, world));
-      return id === null ? null : withPerson(before, id);
+      const own = oneself.test(now.text.trim());
+      const id = own ? world.me.id : (chosen(now, asked.choices) ?? personIn(now, asked.choices, world));
+      return id === null ? null : withPerson(own ? keepingName(before) : before, id);
     }
     case 'task': {
       const id = chosen(now, asked.choices) ?? taskIn(now, asked.choices);
@@ -58,7 +57,7 @@ const isChoosing = ({ text }: Understanding, { about, choices }: Question): bool
   pointing.test(text.trim()) ||
   ((choices.length > 0 || about === 'person') && text.trim().split(/\s+/).length <= 2);
 
-const oneself = /^(?:me|myself|i|i will|i['’]ll do it|i do|for me)[.!]*$/i;
+const oneself = /^(?:me|myself|i|i will|i['’]ll do it|i do|for me|(?:on )?my(?: own)? list|mine)[.!]*$/i;
 const nobody = /^(?:nobody|no one|no-one|anyone|anybody|whoever|nobody yet)[.!]*$/i;
 
 /** Who asks one of these has turned to something else. */
@@ -256,10 +255,18 @@ function taskIn(now: Understanding, choices: readonly Choice[]): string | null {
   return choices.length === 0 && now.tasks.length === 1 ? (now.tasks[0] ?? null) : null;
 }
 
+/** Whoever asks a stranger does it themselves: "ask Bartholomew to bring the ladder" is theirs then. */
+function keepingName(before: Understanding): Understanding {
+  const { assignee, title, text } = before;
+  if (assignee === null || assignee.ids.length > 0 || title === null) return before;
+  if (!new RegExp(`\\b(?:ask|tell|get|have|let|nudge) ${assignee.said}\\b`, 'i').test(text)) return before;
+  return { ...before, title: `Ask ${assignee.said} to ${title.slice(0, 1).toLowerCase()}${title.slice(1)}` };
+}
+
 /** Whoever was asked about takes the place of the unsure one. */
 function withPerson(before: Understanding, id: string): Understanding {
   const sure = (who: Understanding['people'][number]): Understanding['people'][number] =>
-    who.guessed || who.ids.length > 1 ? { ...who, ids: [id], guessed: false } : who;
+    who.guessed || who.ids.length !== 1 ? { ...who, ids: [id], guessed: false } : who;
   return {
     ...before,
     people: before.people.map(sure),

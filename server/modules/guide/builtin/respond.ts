@@ -13,6 +13,7 @@ import { remindAnswers } from './answers/remind.ts';
 import { selfAnswers } from './answers/self.ts';
 import { smallThingAnswers } from './answers/small-thing.ts';
 import { oneOf } from './answers/phrases.ts';
+import { whoIsMeant } from './answers/strangers.ts';
 import { halfHeard } from './answers/half-heard.ts';
 import { unknown } from './answers/unknown.ts';
 import { goesOnTelling, tell, withTale } from './story/tell.ts';
@@ -44,6 +45,8 @@ export async function respond(about: Understanding, world: World): Promise<Reply
     const half = halfHeard(about, world);
     if (half !== null) return half;
   }
+  const open = whoIsMeant(about);
+  if (open !== null) return open;
   const answer = answers[about.intent] ?? unknown;
   return withTale(guessed(await answer(about, world), about, world), about.intent, world);
 }

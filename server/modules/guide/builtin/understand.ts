@@ -8,6 +8,7 @@ import { settled } from './intents/settle.ts';
 import { assigneeIn } from './people/assignee.ts';
 import { nameWords, readPeople } from './people/read.ts';
 import type { Named } from './people/read.ts';
+import { strangersIn } from './people/strangers.ts';
 import { priorityOf } from './priority.ts';
 import { spacesNamed } from './spaces.ts';
 import type { SpaceNamed } from './spaces.ts';
@@ -21,11 +22,12 @@ import { isSpanned, topicOf } from './words/topic.ts';
 import type { World } from './world.ts';
 
 /** The part of the world that understanding needs. */
-export type Known = Pick<World, 'now' | 'timeZone' | 'people' | 'spaces' | 'tasks'>;
+export type Known = Pick<World, 'now' | 'timeZone' | 'me' | 'people' | 'spaces' | 'tasks'>;
 
 export function understand(text: string, world: Known, hear: Ear, seen = read(text, world)): Understanding {
-  const { line, spaces, dates, people, mask } = seen;
-  const topic = topicOf(line, [...dates, ...people, ...spaces]);
+  const { line, spaces, dates, people, strangers, mask } = seen;
+  const topic = topicOf(line, [...dates, ...people, ...strangers, ...spaces]);
+  const [stranger] = strangers;
   const danger = isDanger(text) || isDanger(line.plain.replaceAll(' | ', '. '));
   const tasks = tasksMeant(
     [...topic, ...people.flatMap(({ who }) => who.said.toLowerCase().split(' '))],
@@ -50,7 +52,8 @@ export function understand(text: string, world: Known, hear: Ear, seen = read(te
     people: people
       .map(({ who }) => who)
       .filter((who, index, all) => all.findIndex(({ said }) => said === who.said) === index),
-    assignee: assigneeIn(mask, people),
+    assignee: assigneeIn(mask, [...people, ...strangers]),
+    ...(stranger === undefined ? {} : { stranger: stranger.who }),
     tasks,
     spaces: spaces.map(({ id }) => id),
     title: titleOf(line, mask, dates),
@@ -65,15 +68,21 @@ const isBehind = (dates: readonly Dated[], today: string): boolean =>
   dates.every(({ when }) => when.readings.length > 0 && when.readings.every(({ to }) => to < today));
 
 /** The line, who, when and where it names, and the same with all of that masked. */
-export function read(text: string, world: Pick<Known, 'now' | 'timeZone' | 'people' | 'spaces'>): Read {
+export function read(
+  text: string,
+  world: Pick<Known, 'now' | 'timeZone' | 'me' | 'people' | 'spaces'>,
+): Read {
   const line = readLine(text, nameWords(world.people));
   const spaces = spacesNamed(line, world.spaces);
   const dates = readDates(line, hereAndNow(world.now, world.timeZone)).filter(
     (day) => !spaces.some(({ from, to }) => from < day.to && day.from < to),
   );
   const people = readPeople(line, world.people, (token) => isSpanned(token, [...dates, ...spaces]));
-  const mask = masked(masked(masked(line.plain, 'D', dates), 'S', spaces), 'P', people);
-  return { line, spaces, dates, people, mask };
+  const spans = [...dates, ...spaces, ...people];
+  const strangers = strangersIn(line, (token) => isSpanned(token, spans), nameWords([world.me]));
+  const named = [...people, ...strangers];
+  const mask = masked(masked(masked(line.plain, 'D', dates), 'S', spaces), 'P', named);
+  return { line, spaces, dates, people, strangers, mask };
 }
 
 interface Read {
@@ -81,6 +90,8 @@ interface Read {
   spaces: readonly SpaceNamed[];
   dates: readonly Dated[];
   people: readonly Named[];
+  /** Who is named in the place of a person, and is nobody here. */
+  strangers: readonly Named[];
   mask: string;
 }
 

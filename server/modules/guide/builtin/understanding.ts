@@ -53,6 +53,8 @@ export interface Understanding {
   people: readonly Who[];
   /** Who is to do it: "ask Tomas to…", "Tomas should…"; not everyone who is named. */
   assignee: Who | null;
+  /** A name in the place of a person that nobody here goes by. */
+  stranger?: Who;
   /** Ids of tasks; several mean that it has to ask which. */
   tasks: readonly string[];
   /** What is to become of a reminder that is set already; null until it is known which. */

@@ -91,18 +91,8 @@ function council(about: Understanding, world: World): Reply {
   );
 }
 
-/** "Swap with Olaf", and no Olaf here: then it is not the guide who is meant in his place. */
-const withSomeone = /\b(?:swap|trade|change)(?: \p{L}+){0,3} with (?!(?:I|You|Mairy)\b)(\p{Lu}\p{L}+)/u;
-
 function swap(about: Understanding, world: World): Reply {
   const [who] = about.people;
-  const unknown = who === undefined ? withSomeone.exec(about.text)?.[1] : undefined;
-  if (unknown !== undefined && unknown !== world.me.name)
-    return ask(
-      { ...about, people: [{ said: unknown, ids: [], guessed: true }] },
-      { about: 'person', choices: [] },
-      `I know no ${unknown} you share a space with. With whom shall it be?`,
-    );
   if (who !== undefined && (who.guessed || who.ids.length > 1)) return askPerson(about, who, world);
   const id = who?.ids[0] ?? null;
   if (!knows(world, 'guide.swap'))

@@ -15,7 +15,7 @@ export function newTask(heard: Understanding, world: World): Reply {
   const about = { ...heard, title: titled(heard, world) };
   if (!knows(world, 'tasks.create'))
     return notYet(about, 'Lists are not open here yet. I keep your words above; nothing is lost.');
-  const said = noTask(about, world) ?? stranger(about, world) ?? listed(about, world);
+  const said = noTask(about, world) ?? listed(about, world);
   if (said !== null) return said;
   const open = askFirst(about, world);
   if (open !== null) return open;
@@ -65,22 +65,6 @@ function noTask({ text }: Understanding, world: World): Reply | null {
         ]),
       )
     : null;
-}
-
-/** "A task for Donald Trump to sweep": a doer whom nobody here knows. */
-const forSomeone =
-  /\b(?:task|chore|job|to-?do) for (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)((?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?) to (?=\p{L})/u;
-
-function stranger(about: Understanding, world: World): Reply | null {
-  const name = about.assignee === null ? forSomeone.exec(about.text)?.[1] : undefined;
-  if (name === undefined || about.title?.startsWith(`${name} to `) !== true || name === world.me.name)
-    return null;
-  const unknown = { said: name, ids: [], guessed: true };
-  return ask(
-    { ...about, title: opened(about.title.slice(name.length + 4)), assignee: unknown },
-    { about: 'person', choices: [] },
-    `I know no ${name} here. Who shall do it?`,
-  );
 }
 
 /** "Call the plumber", and nothing in it that speaks of something behind us. */
