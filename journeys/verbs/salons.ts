@@ -18,6 +18,7 @@ export class Salons extends Someone {
     await this.wantsWithSalon('Invite');
     await this.page.getByLabel(/^Uses, /).fill(String(people));
     await this.presses('Make the invitation');
+    await this.page.getByRole('img', { name: 'QR code of the invitation link' }).waitFor();
     const link = await this.page.getByText(/\/enter\?code=\d+/).textContent();
     await this.page.getByRole('button', { name: 'Close', exact: true }).first().click();
     return new URL(link ?? '').href;

@@ -14,9 +14,9 @@ export interface InvitationSlipProps {
   onAnother: () => void;
 }
 
-/** The invitation as the guest will hold it. The code is shown this once: the house keeps only a trace of it. */
+/** The invitation as the guest will hold it, to be shown across a table or handed on. */
 export function InvitationSlip({ space, invitation, sentTo, onAnother }: InvitationSlipProps) {
-  const { invite_code, link, max_uses, expires_at } = invitation;
+  const { invite_code, link, link_qr, max_uses, expires_at } = invitation;
   const until = new Date(expires_at);
   const time = until.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   return (
@@ -26,6 +26,11 @@ export function InvitationSlip({ space, invitation, sentTo, onAnother }: Invitat
         <p className={styles.words}>
           {house().person.avatar_name || house().person.name} keeps a chair for you in {space.name}.
         </p>
+        <img
+          className={styles.qr}
+          src={`data:image/svg+xml,${encodeURIComponent(link_qr)}`}
+          alt="QR code of the invitation link"
+        />
         <Code code={invite_code} large />
         <p className={styles.link}>{link}</p>
       </div>

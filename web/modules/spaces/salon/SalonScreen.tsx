@@ -139,6 +139,7 @@ interface ActionsProps {
 
 function Actions({ space, abilities, open }: ActionsProps) {
   const wide = useWide();
+  const hasFaces = useMedia('(width >= 64rem)');
   const members = useMembers(space.id);
   const on = { space, abilities, open };
   const possible = salonActions.filter((action) => action.enabled(on));
@@ -146,7 +147,7 @@ function Actions({ space, abilities, open }: ActionsProps) {
   const rest = possible.filter((action) => !buttons.includes(action));
   return (
     <>
-      {wide && (
+      {hasFaces && (
         <AvatarStack people={members.map(({ name, avatar_url }) => ({ name, url: avatar_url }))} most={5} />
       )}
       {buttons.map((action) =>
