@@ -4,7 +4,8 @@ import type { Person } from '../../platform/person.ts';
 import type { Outcome } from './by-model.ts';
 import type { Lent } from './lent.ts';
 import { hurryPrompts } from './offering.ts';
-import { latestOpen } from './proposals.sql.ts';
+import type { Proposal } from './builtin/world.ts';
+import { latestOpen, openCards, type ProposalRow } from './proposals.sql.ts';
 import { changeSettings } from './settings.sql.ts';
 import { settle } from './settling.ts';
 import type { KnownWorld } from './world.ts';
@@ -27,7 +28,7 @@ export async function answerByItself(
   const reply = await replies[writing.kind]();
   if (reply.settles !== undefined) {
     const tool = world.carried?.offer?.tool;
-    const said = { answer: reply.settles, tool, saidId: writing.saidId };
+    const said = { answer: reply.settles, tool, saidId: writing.saidId, meant: reply.settled };
     const refusal = await settleInWords(house, lent, person, said);
     if (refusal !== null) {
       // What was on the table stays there: the next Yes is for the same.
@@ -48,6 +49,8 @@ interface InWords {
   /** What the guide had asked about: another card may have come of the same sentence. */
   readonly tool: string | undefined;
   readonly saidId: string | null;
+  /** Of several cards under one question those that are meant. */
+  readonly meant: readonly Proposal[] | undefined;
 }
 
 /** Yes or no may be said instead of pressed. Answers why it could not be done. */
@@ -55,17 +58,34 @@ async function settleInWords(
   house: House,
   lent: Lent,
   person: Person,
-  { answer, tool, saidId }: InWords,
+  { answer, tool, saidId, meant }: InWords,
 ): Promise<Refusal | null> {
   // Whoever answers before the card is there has seen the question in the guide's words.
   await hurryPrompts(house, lent, person.id, saidId);
-  const open = await latestOpen(house.db, person.id, tool);
-  if (open === null) return null;
+  const latest = meant === undefined ? await latestOpen(house.db, person.id, tool) : null;
+  const open = latest === null ? await cardsOf(house, person, meant ?? []) : [latest];
   try {
-    await settle(house, lent, person, open.id, { answer });
+    for (const { id } of open) await settle(house, lent, person, id, { answer });
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
   }
+}
+
+/** The cards that were shown for these, while they are open. */
+async function cardsOf(
+  house: House,
+  person: Person,
+  meant: readonly Proposal[],
+): Promise<readonly ProposalRow[]> {
+  const tools = [...new Set(meant.map(({ tool }) => tool))];
+  const open = (await Promise.all(tools.map((tool) => openCards(house.db, person.id, tool)))).flat();
+  return meant.flatMap(
+    ({ tool, args }) =>
+      open.find(
+        (card) =>
+          card.tool === tool && Object.entries(args).every(([name, value]) => card.args[name] === value),
+      ) ?? [],
+  );
 }

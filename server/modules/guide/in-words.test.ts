@@ -149,3 +149,18 @@ test('[G8] a card for a reminder is nobody else’s, and one that is gone is sai
   expect(await reminders()).toEqual([]);
   await anna.who.call(answerProposal, yes);
 });
+
+test('[G6] of several cards under one question a Yes is for all of them, and “only the second” for that one', async () => {
+  const year = new Date().getUTCFullYear() + 1;
+  for (const what of ['light the candles', 'sweep the yard']) {
+    await cardFor(`Remind me on 24 December ${year} to ${what}`);
+    await anna.say('yes');
+  }
+  const cards = async (id: string | null) =>
+    anna.until((all) => all.filter(({ extra }) => extra?.['message_id'] === id).length === 2);
+  await cards((await anna.say('drop both reminders')).message_id);
+  await anna.say('only the second');
+  expect(await reminders()).toHaveLength(1);
+  await anna.say('yes');
+  expect(await reminders()).toEqual([]);
+});

@@ -46,6 +46,23 @@ export async function latestOpen(db: Db, personId: string, tool?: string): Promi
   return row?.state === 'open' ? row : null;
 }
 
+/** The cards of a tool that are shown to somebody and not answered yet, the newest first. */
+export async function openCards(db: Db, personId: string, tool: string): Promise<ProposalRow[]> {
+  return db
+    .select()
+    .from(proposals)
+    .where(
+      and(
+        eq(proposals.personId, personId),
+        isNull(proposals.dueAt),
+        eq(proposals.tool, tool),
+        eq(proposals.state, 'open'),
+      ),
+    )
+    .orderBy(desc(proposals.madeAt))
+    .limit(12);
+}
+
 /** To be shown to this person by then, or to anybody; what an unfinished answer thought of waits for its end. */
 export async function dueProposals(
   db: Db,

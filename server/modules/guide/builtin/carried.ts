@@ -1,9 +1,10 @@
 import { amended, amends, otherwise } from './amended.ts';
 import type { Amended } from './amended.ts';
 import { readAnswer } from './choosing.ts';
+import { toSeveral } from './several.ts';
 import { goesOnTelling } from './story/tell.ts';
 import type { Understanding } from './understanding.ts';
-import type { Carried, World } from './world.ts';
+import type { Carried, Proposal, World } from './world.ts';
 
 /** How the new words go together with what lay on the table. */
 export type Joined =
@@ -11,7 +12,7 @@ export type Joined =
   /** The question was answered: what was meant before, now complete. */
   | { kind: 'completed'; about: Understanding }
   /** The offer that lay there was accepted or declined. */
-  | { kind: 'settled'; answer: 'yes' | 'no' }
+  | { kind: 'settled'; answer: 'yes' | 'no'; meant?: readonly Proposal[] }
   /** "No, Saturday": the same offer, otherwise. */
   | { kind: 'changed'; about: Understanding }
   | { kind: 'dropped' }
@@ -39,6 +40,8 @@ export function joined(about: Understanding, carried: Carried | null, world: Wor
   if (carried === null || carried.settled !== undefined)
     return amended(about, carried, world) ?? { kind: 'new', about };
   if (carried.asked !== null) return answered(about, carried, carried.asked, world);
+  const several = carried.offers === undefined ? null : toSeveral(about, carried.offers);
+  if (several !== null) return { kind: 'settled', ...several };
   if (carried.offer !== null) return toOffer(about, carried, world);
   return followed(about, carried, world);
 }

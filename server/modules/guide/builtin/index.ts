@@ -7,7 +7,7 @@ import { respond } from './respond.ts';
 import { read, understand } from './understand.ts';
 import { nothingSaid } from './understanding.ts';
 import type { Understanding } from './understanding.ts';
-import type { Reply, World } from './world.ts';
+import type { Carried, Proposal, Reply, World } from './world.ts';
 
 export { reminder } from './reminder.ts';
 export { tell as story } from './story/tell.ts';
@@ -29,7 +29,9 @@ async function said(about: Understanding, mask: string, world: World): Promise<R
   const next = joined(about, world.carried, world);
   switch (next.kind) {
     case 'settled':
-      return settled(next.answer, world);
+      return next.meant === undefined
+        ? settled(next.answer, world)
+        : { ...settled(next.answer, world), settled: next.meant, carry: left(next.meant, world) };
     case 'dropped':
       return plain(oneOf(world, ['All right, let it be.', 'Then not.', 'It is off the table.']));
     case 'changed':
@@ -55,6 +57,12 @@ function settled(answer: 'yes' | 'no', world: World): Reply {
       ? null
       : { about: carried.about, asked: null, offer: null, settled: { answer, deed: carried.offer } };
   return { ...plain(oneOf(world, words), carry), settles: answer };
+}
+
+/** What is still open of several cards can be answered with the next words. */
+function left(meant: readonly Proposal[], { carried }: World): Carried | null {
+  const open = carried?.offers?.filter((each) => !meant.includes(each)) ?? [];
+  return carried === null || open.length === 0 ? null : { ...carried, offers: open };
 }
 
 /** The same question in other words, once; after that it is let go. */

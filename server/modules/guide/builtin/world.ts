@@ -93,6 +93,8 @@ export interface Carried {
   /** What was asked; null when only an offer or an answer stands there. */
   asked: Question | null;
   offer: Proposal | null;
+  /** One question was asked about all of these cards. */
+  offers?: readonly Proposal[];
   /** What a bare yes would mean, where the words ended with a question. */
   onYes?: Understanding;
   /** The offer was answered; what changes it now changes what was done. */
@@ -137,4 +139,6 @@ export interface Reply {
   story?: StoryState;
   /** The person answered the open offer in words: it is to be settled as if a button were pressed. */
   settles?: 'yes' | 'no';
+  /** Where several cards lie there: those that are meant. */
+  settled?: readonly Proposal[];
 }

@@ -2,7 +2,7 @@ import type { Understanding } from '../understanding.ts';
 import type { Fact, Reply, World } from '../world.ts';
 import type { Answers } from './answer.ts';
 import { ask } from './asking.ts';
-import { knows, notYet, offer } from './offering.ts';
+import { knows, notYet, offer, offerAll } from './offering.ts';
 import { factOf } from '../words/fact.ts';
 import { inWords, oneOf, plain, shortened } from './phrases.ts';
 import { speaksOf } from './recalled.ts';
@@ -80,12 +80,11 @@ function forget(about: Understanding, world: World): Reply {
   const found = matching(about, world);
   const [one] = found;
   if (one !== undefined && knows(world, 'guide.forget')) {
-    return {
-      text: found.length === 1 ? 'Shall I erase this?' : 'Shall I erase these?',
-      lyrical: false,
-      proposals: found.slice(0, 3).map(({ id }) => ({ tool: 'guide.forget', args: { memory_id: id } })),
-      carry,
-    };
+    const proposals = found.slice(0, 3).map(({ id }) => ({ tool: 'guide.forget', args: { memory_id: id } }));
+    const [only, other] = proposals;
+    return only === undefined || other !== undefined
+      ? offerAll(about, proposals, 'Shall I erase these?')
+      : offer(about, only, 'Shall I erase this?');
   }
   if (everything.test(about.text))
     return plain(

@@ -3,7 +3,7 @@ import type { Understanding, When } from '../understanding.ts';
 import type { Reminding, Reply, World } from '../world.ts';
 import { ask, askDay } from './asking.ts';
 import { dayInWords, timeInWords, todayIn } from './days.ts';
-import { offer } from './offering.ts';
+import { offer, offerAll } from './offering.ts';
 import { inWords, oneOf, plain } from './phrases.ts';
 import { speaksOf } from './recalled.ts';
 import { openWhen, timeMeant } from './open-when.ts';
@@ -107,11 +107,9 @@ function dropped(found: readonly Reminding[], about: Understanding): Reply {
     .slice(0, mostAtOnce)
     .map(({ id }) => ({ tool: 'guide.dropReminder', args: { reminder_id: id } }));
   const [only, other] = proposals;
-  return {
-    ...plain(other === undefined ? 'Shall I drop it?' : 'Shall I drop these?'),
-    proposals,
-    carry: { about, asked: null, offer: other === undefined ? (only ?? null) : null },
-  };
+  return only === undefined || other !== undefined
+    ? offerAll(about, proposals, 'Shall I drop these?')
+    : offer(about, only, 'Shall I drop it?');
 }
 
 /** A day alone keeps the hour, an hour alone the day. */

@@ -5,7 +5,7 @@ import type { Answers } from './answer.ts';
 import { askDay, askPerson, askTask, certainDay, isTooLong } from './asking.ts';
 import { dayInWords, dayOf, todayIn } from './days.ts';
 import { isWish, newTask } from './new-task.ts';
-import { knows, notYet, offer } from './offering.ts';
+import { knows, notYet, offer, offerAll } from './offering.ts';
 import { oneOf, plain } from './phrases.ts';
 import { isOpen, nameOf } from './whose.ts';
 
@@ -53,7 +53,7 @@ const several = /\b(?:and|both|all)\b/i;
 /** "The lanterns and the gutters": a card for each. */
 function allDone(tasks: readonly Task[], about: Understanding): Reply {
   const proposals = tasks.slice(0, 3).map(({ id }) => ({ tool: 'tasks.complete', args: { task_id: id } }));
-  return { ...plain('Well done. Shall I tick these off?', { about, asked: null, offer: null }), proposals };
+  return offerAll(about, proposals, 'Well done. Shall I tick these off?');
 }
 
 function changed(about: Understanding, world: World): Reply {
