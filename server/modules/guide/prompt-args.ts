@@ -2,6 +2,7 @@ import { detectTask } from '@kinsong/contract/tasks/detect.ts';
 import { detectProject } from '@kinsong/contract/tasks/project-like.ts';
 import type { House } from '../../platform/house.ts';
 import { timeZoneOf } from '../seekers/index.ts';
+import { daysSaid, type DaysSaid } from './days-said.ts';
 import type { ProposalRow } from './proposals.sql.ts';
 import { dayIn } from './zone.ts';
 
@@ -16,7 +17,17 @@ export async function argsOf(house: House, row: ProposalRow): Promise<Record<str
     // The name as the person wrote it, where they gave one.
     return name === unnamed ? { name, ...args } : { ...args, name };
   }
-  const today = dayIn(madeAt, await timeZoneOf(house.db, personId));
+  const timeZone = await timeZoneOf(house.db, personId);
+  const today = dayIn(madeAt, timeZone);
   const { title, priority, due_date } = detectTask(text, 'chat', today);
-  return { title, priority, due_date, ...args };
+  const ahead = (await daysSaid(text, madeAt, timeZone)).flat().filter(({ to }) => to >= today);
+  return { title, priority, due_date: dueOf(ahead, due_date), ...args };
+}
+
+/** The day that was said; where that could be several the card asks, and where none was, it is the usual one. */
+function dueOf(said: readonly DaysSaid[], usual: string): string | null {
+  const [first, ...others] = said;
+  if (first === undefined) return usual;
+  const isOneDay = first.from === first.to && others.every(({ from, to }) => from === to && to === first.to);
+  return isOneDay ? first.to : null;
 }

@@ -2,6 +2,7 @@ import { addDays } from '@kinsong/contract/tasks/days.ts';
 import { Day } from '@kinsong/contract/tasks/task.ts';
 import type { Tool } from '../../platform/tool.ts';
 import type { World } from './builtin/world.ts';
+import { daysSaid } from './days-said.ts';
 import type { Thought } from './offering.ts';
 import { dayIn } from './zone.ts';
 
@@ -37,12 +38,6 @@ async function isMeant(value: unknown, world: World, text: string): Promise<bool
   if (!success) return false;
   const today = dayIn(world.now, world.timeZone);
   if (day >= today && day <= addDays(today, furthest)) return true;
-  const [{ hereAndNow }, { readDates }, { readLine }] = await Promise.all([
-    import('./builtin/dates/calendar.ts'),
-    import('./builtin/dates/read.ts'),
-    import('./builtin/words/line.ts'),
-  ]);
-  const dates = readDates(readLine(text, new Set()), hereAndNow(world.now, world.timeZone));
-  const readings = dates.flatMap(({ when }) => when.readings);
-  return readings.some(({ from, to }) => from <= day && day <= to);
+  const said = await daysSaid(text, world.now, world.timeZone);
+  return said.flat().some(({ from, to }) => from <= day && day <= to);
 }
