@@ -59,7 +59,7 @@ test('[K4] a wrong password is refused in the words of the house, and the addres
 });
 
 test.each(['wide', 'narrow'] as const)(
-  'on a %s screen what was typed stays while one looks at other ways in, and the light is warm again',
+  'on a %s screen what was typed stays while one looks at other ways in, the light is warm again, and one reads on from there',
   async (screen) => {
     const other = await house.arrives('Anna', screen);
     const light = () => other.page.getByRole('main').getAttribute('data-light');
@@ -76,6 +76,8 @@ test.each(['wide', 'narrow'] as const)(
     await other.presses('Forgotten your password?');
     await other.sees('A letter opens the door');
     expect(await light()).toBe('warm');
+    const title = other.page.getByRole('heading', { name: 'A letter opens the door' });
+    await expect.poll(() => title.evaluate((each) => each === document.activeElement)).toBe(true);
     await other.presses('Back to the door');
     await other.seesHeading('Timeline Access');
     await expect.poll(() => other.typed('Password')).toBe('not this one');

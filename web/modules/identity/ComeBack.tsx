@@ -6,6 +6,7 @@ import { comeBackByCode, type Entered } from './entry.data.ts';
 import { inWords, type Refusal } from './entry.refusals.ts';
 import { digitsGrouped } from './entry.words.ts';
 import styles from './Step.module.css';
+import { StepTitle } from './StepTitle.tsx';
 
 export interface ComeBackProps {
   /** What stood in the field before, and the code of the link that led here. */
@@ -52,7 +53,7 @@ export function ComeBack({ email, code, onRefused, onEntered, onBack }: ComeBack
   };
   return (
     <form className={styles.step} onSubmit={(event) => void submit(event)} noValidate>
-      <h2 className={styles.heading}>Your host lets you in again</h2>
+      <StepTitle>Your host lets you in again</StepTitle>
       <p className={styles.words}>
         The code opens once, within the hour. All your other devices are signed out.
       </p>

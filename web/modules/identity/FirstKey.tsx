@@ -5,6 +5,7 @@ import { Button, FormErrors, PasswordField } from '../../ui/index.ts';
 import { beginPasskey, keepPasskey, setFirstPassword } from './entry.data.ts';
 import { inWords, type Refusal } from './entry.refusals.ts';
 import styles from './Step.module.css';
+import { StepTitle } from './StepTitle.tsx';
 
 /** Whoever came by a code alone has no way back in yet: a password or a passkey, now or another day. */
 export function FirstKey({ onDone }: { onDone: () => void }) {
@@ -40,7 +41,7 @@ export function FirstKey({ onDone }: { onDone: () => void }) {
     });
   return (
     <form className={styles.step} onSubmit={withPassword} noValidate>
-      <h2 className={styles.heading}>How will you come back?</h2>
+      <StepTitle>How will you come back?</StepTitle>
       <p className={styles.words}>
         You are inside. Choose a key of your own, so that the door knows you again.
       </p>

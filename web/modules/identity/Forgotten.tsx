@@ -4,6 +4,7 @@ import { Button, FormErrors, TextField } from '../../ui/index.ts';
 import { askForReset } from './entry.data.ts';
 import { inWords, type Refusal } from './entry.refusals.ts';
 import styles from './Step.module.css';
+import { StepTitle } from './StepTitle.tsx';
 
 export interface ForgottenProps {
   email: string;
@@ -32,7 +33,7 @@ export function Forgotten({ email: given, onCode, onBack }: ForgottenProps) {
   };
   return (
     <form className={styles.step} onSubmit={(event) => void submit(event)} noValidate>
-      <h2 className={styles.heading}>A letter opens the door</h2>
+      <StepTitle>A letter opens the door</StepTitle>
       <p className={styles.words} role="status">
         {said ||
           'Say which address you come by. We write to it, and its link lets you choose a new password.'}

@@ -3,6 +3,7 @@ import { Button, FormErrors, PasswordField } from '../../ui/index.ts';
 import { chooseAnew, type Entered } from './entry.data.ts';
 import { inWords, type Refusal } from './entry.refusals.ts';
 import styles from './Step.module.css';
+import { StepTitle } from './StepTitle.tsx';
 
 export interface NewPasswordProps {
   token: string;
@@ -30,7 +31,7 @@ export function NewPassword({ token, onRefused, onEntered }: NewPasswordProps) {
   };
   return (
     <form className={styles.step} onSubmit={(event) => void submit(event)} noValidate>
-      <h2 className={styles.heading}>Choose a new password</h2>
+      <StepTitle>Choose a new password</StepTitle>
       <p className={styles.words}>You come in by it at once. All your other devices are signed out.</p>
       {refusal && <FormErrors key={refusal.title} title={refusal.title} />}
       <PasswordField
