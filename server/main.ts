@@ -4,7 +4,7 @@ import { furnishOnce, howToSignIn } from './demo/index.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import { migrate } from './platform/database/index.ts';
 import { openDataFolder } from './platform/data-folder.ts';
-import { startEmbedded } from './platform/database/embedded/index.ts';
+import { hasDatabase, startEmbedded } from './platform/database/embedded/index.ts';
 import { makeLog } from './platform/log.ts';
 import { inPlainWords } from './plain-words.ts';
 
@@ -42,6 +42,8 @@ async function start(): Promise<void> {
 }
 
 async function startOwnDatabase(config: Config, log: ReturnType<typeof makeLog>): Promise<string> {
+  // It takes some seconds, once.
+  if (!hasDatabase(config.dataFolder)) process.stdout.write('\n  Making the database of a new house ...\n');
   const database = await startEmbedded({ dataDir: config.dataFolder, log });
   toStop.push(() => database.stop());
   return database.url;
