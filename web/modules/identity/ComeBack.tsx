@@ -2,10 +2,11 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState, type SubmitEvent } from 'react';
 import { Button, FormErrors, PasswordField, TextField } from '../../ui/index.ts';
-import { comeBackByCode, type Entered } from './entry.data.ts';
+import type { Entered } from './entry.data.ts';
 import { inWords, type Refusal } from './entry.refusals.ts';
 import { digitsGrouped } from './entry.words.ts';
 import styles from './Step.module.css';
+import { comeBackByCode } from './steps.data.ts';
 import { StepTitle } from './StepTitle.tsx';
 
 export interface ComeBackProps {

@@ -2,7 +2,7 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState, type SubmitEvent } from 'react';
 import { knowsPasskeys, makePasskey, NotNow } from '../../platform/passkey.ts';
 import { Button, FormErrors, PasswordField } from '../../ui/index.ts';
-import { beginPasskey, keepPasskey, setFirstPassword } from './entry.data.ts';
+import { beginPasskey, keepPasskey, setFirstPassword } from './steps.data.ts';
 import { inWords, type Refusal } from './entry.refusals.ts';
 import styles from './Step.module.css';
 import { StepTitle } from './StepTitle.tsx';

@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { useState, type SubmitEvent } from 'react';
 import { Button, FormErrors, TextField } from '../../ui/index.ts';
-import { askForReset } from './entry.data.ts';
+import { askForReset } from './steps.data.ts';
 import { inWords, type Refusal } from './entry.refusals.ts';
 import styles from './Step.module.css';
 import { StepTitle } from './StepTitle.tsx';

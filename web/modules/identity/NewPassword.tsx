@@ -1,8 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button, FormErrors, PasswordField } from '../../ui/index.ts';
-import { chooseAnew, type Entered } from './entry.data.ts';
+import type { Entered } from './entry.data.ts';
 import { inWords, type Refusal } from './entry.refusals.ts';
 import styles from './Step.module.css';
+import { chooseAnew } from './steps.data.ts';
 import { StepTitle } from './StepTitle.tsx';
 
 export interface NewPasswordProps {

@@ -5,7 +5,7 @@ import { knowsPasskeys, NotNow, signWithPasskey } from '../../platform/passkey.t
 import { Button, ButtonLink } from '../../ui/index.ts';
 import { keepCode } from './code.kept.ts';
 import type { CameIn } from './coming-in.ts';
-import { beginPasskeySignIn, enterByPasskey, federatedAddress } from './entry.data.ts';
+import { beginPasskeySignIn, enterByPasskey, federatedAddress } from './steps.data.ts';
 import { inWords, type Refusal } from './entry.refusals.ts';
 import styles from './EntryForm.module.css';
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Refused } from '../../platform/api/wire.ts';
 import { landing } from '../../platform/session/landing.ts';
 import { Avatar, Button, ButtonLink, Code, FormErrors } from '../../ui/index.ts';
-import { takeUp } from './entry.data.ts';
+import { takeUp } from './steps.data.ts';
 import { digitsGrouped } from './entry.words.ts';
 import styles from './Recognised.module.css';
 

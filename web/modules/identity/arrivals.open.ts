@@ -1,14 +1,9 @@
 import { Refused } from '../../platform/api/wire.ts';
 import type { Arrival } from './arrivals.ts';
 import { takeCode } from './code.kept.ts';
-import {
-  comeBackFederated,
-  confirmAddress,
-  enterByDevice,
-  enterByLetter,
-  type Entered,
-} from './entry.data.ts';
+import type { Entered } from './entry.data.ts';
 import type { Way } from './entry.words.ts';
+import { comeBackFederated, confirmAddress, enterByDevice, enterByLetter } from './steps.data.ts';
 
 /** What came of it. A confirmed address lets nobody in. */
 export type Outcome =

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { arrivalIn } from './arrivals.ts';
 import { entryPaths } from './entry.data.ts';
 import { digitsGrouped, isFilled, missing } from './entry.words.ts';
+import { stepPaths } from './steps.data.ts';
 
 test('the entry asks where the contract says, though it does not load it', () => {
-  for (const [name, path] of Object.entries(entryPaths)) {
+  for (const [name, path] of Object.entries({ ...entryPaths, ...stepPaths })) {
     const call = [...identityCalls, ...mediaCalls].find((each) => each.name === name);
     expect([call?.method, call?.path]).toEqual(path);
   }

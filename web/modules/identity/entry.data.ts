@@ -1,55 +1,28 @@
 import type { Answer, Input } from '@kinsong/contract/common/call.ts';
 import type * as federated from '@kinsong/contract/identity/federated.ts';
-import type {
-  login,
-  redeemInvitation,
-  register,
-  sessionCheck,
-  User,
-} from '@kinsong/contract/identity/identity.ts';
+import type { login, register, sessionCheck, User } from '@kinsong/contract/identity/identity.ts';
 import type { acceptInviteCode, recogniseCode } from '@kinsong/contract/identity/invitations.ts';
-import type { onboard } from '@kinsong/contract/identity/onboard.ts';
-import type * as passkeys from '@kinsong/contract/identity/passkeys.ts';
-import type * as passwords from '@kinsong/contract/identity/passwords.ts';
-import type * as recovery from '@kinsong/contract/identity/recovery.ts';
-import type { openDeviceLink } from '@kinsong/contract/identity/sessions.ts';
 import { send } from '../../platform/api/wire.ts';
 
 /**
  * Where do the entry's answers come from? Straight over the wire: the light shell carries no schemas, so the contract
- * is imported for its types alone. Tests hold these paths against the contract's.
+ * is imported for its types alone. Tests hold these paths against the contract's. What few meet at the door is asked by
+ * `steps.data.ts`.
  */
 export const entryPaths = {
   'identity.sessionCheck': ['GET', '/api/auth/session-check'],
   'identity.register': ['POST', '/api/auth/register'],
   'identity.login': ['POST', '/api/auth/login'],
-  'identity.redeemInvitation': ['POST', '/api/invitations/redeem'],
   'identity.recogniseCode': ['GET', '/api/invitations/recognise'],
   'identity.acceptInviteCode': ['POST', '/api/accept-invite-code'],
-  'identity.onboard': ['POST', '/api/player/onboard'],
   'identity.waysIn': ['GET', '/api/auth/ways'],
-  'identity.beginFederated': ['GET', '/api/auth/google/begin'],
-  'identity.processSession': ['POST', '/api/auth/google/process-session'],
-  'identity.signInByLetter': ['POST', '/api/auth/letter'],
-  'identity.openDeviceLink': ['POST', '/api/auth/device-link/open'],
-  'identity.confirmEmail': ['POST', '/api/auth/confirm-email'],
-  'identity.askReset': ['POST', '/api/auth/password-reset'],
-  'identity.resetPassword': ['POST', '/api/auth/password-reset/finish'],
-  'identity.comeBackByCode': ['POST', '/api/auth/recovery'],
-  'identity.changePassword': ['PUT', '/api/auth/password'],
-  'identity.beginPasskey': ['POST', '/api/auth/passkeys/begin'],
-  'identity.addPasskey': ['POST', '/api/auth/passkeys'],
-  'identity.beginPasskeySignIn': ['POST', '/api/auth/passkey/begin'],
-  'identity.signInByPasskey': ['POST', '/api/auth/passkey'],
-  'media.wearDrawnAvatar': ['PUT', '/api/user/avatar'],
-  'media.wearUploadedAvatar': ['PUT', '/api/user/avatar/picture'],
-  'media.wearLinkedAvatar': ['PUT', '/api/user/avatar/link'],
 } as const;
 
-export async function tell<T>(call: keyof typeof entryPaths, body?: object): Promise<T> {
-  const [method, address] = entryPaths[call];
+export async function tellAt<T>([method, address]: readonly [string, string], body?: object): Promise<T> {
   return (await send({ method, address, body })) as T;
 }
+
+const tell = <T>(call: keyof typeof entryPaths, body?: object) => tellAt<T>(entryPaths[call], body);
 
 /** What every way of coming in has in common. */
 export interface Entered {
@@ -69,48 +42,12 @@ export const whoIsHere = () => tell<Answer<typeof sessionCheck>>('identity.sessi
 export const join = (person: Newcomer) => tell<Answer<typeof register>>('identity.register', person);
 export const signIn = (email: string, password: string) =>
   tell<Answer<typeof login>>('identity.login', { email, password });
-export const takeUp = (code: string) =>
-  tell<Answer<typeof redeemInvitation>>('identity.redeemInvitation', { code });
-
 export const acceptCode = (body: Input<typeof acceptInviteCode>['body']) =>
   tell<Answer<typeof acceptInviteCode>>('identity.acceptInviteCode', body);
-export const introduce = (body: Input<typeof onboard>['body']) =>
-  tell<Answer<typeof onboard>>('identity.onboard', body);
 
-export async function recognise(code: string): Promise<Answer<typeof recogniseCode>> {
+export function recognise(code: string): Promise<Answer<typeof recogniseCode>> {
   const [method, path] = entryPaths['identity.recogniseCode'];
-  const address = `${path}?${new URLSearchParams({ code })}`;
-  return (await send({ method, address })) as Answer<typeof recogniseCode>;
+  return tellAt([method, `${path}?${new URLSearchParams({ code })}`]);
 }
 
 export const ways = () => tell<Answer<typeof federated.waysIn>>('identity.waysIn');
-/** An address for the browser itself, which the house leads on to the provider. */
-export function federatedAddress(code: string): string {
-  const [, path] = entryPaths['identity.beginFederated'];
-  return code === '' ? path : `${path}?${new URLSearchParams({ code })}`;
-}
-export const comeBackFederated = (session_id: string) =>
-  tell<Answer<typeof federated.processSession>>('identity.processSession', { session_id });
-
-export const enterByLetter = (token: string) =>
-  tell<Answer<typeof passwords.signInByLetter>>('identity.signInByLetter', { token });
-export const enterByDevice = (token: string) =>
-  tell<Answer<typeof openDeviceLink>>('identity.openDeviceLink', { token });
-export const confirmAddress = (token: string) =>
-  tell<Answer<typeof passwords.confirmEmail>>('identity.confirmEmail', { token });
-export const askForReset = (email: string) =>
-  tell<Answer<typeof passwords.askReset>>('identity.askReset', { email });
-export const chooseAnew = (token: string, password: string) =>
-  tell<Answer<typeof passwords.resetPassword>>('identity.resetPassword', { token, password });
-export const comeBackByCode = (body: Input<typeof recovery.comeBackByCode>['body']) =>
-  tell<Answer<typeof recovery.comeBackByCode>>('identity.comeBackByCode', body);
-export const setFirstPassword = (password: string) =>
-  tell<Answer<typeof passwords.changePassword>>('identity.changePassword', { password });
-
-export const beginPasskey = () => tell<Answer<typeof passkeys.beginPasskey>>('identity.beginPasskey');
-export const keepPasskey = (name: string, credential: unknown) =>
-  tell<Answer<typeof passkeys.addPasskey>>('identity.addPasskey', { name, credential });
-export const beginPasskeySignIn = () =>
-  tell<Answer<typeof passkeys.beginPasskeySignIn>>('identity.beginPasskeySignIn');
-export const enterByPasskey = (credential: unknown) =>
-  tell<Answer<typeof passkeys.signInByPasskey>>('identity.signInByPasskey', { credential });

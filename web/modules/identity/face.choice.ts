@@ -1,5 +1,5 @@
 import { faceAddress, faceOf, otherFaces, type Face } from '@kinsong/contract/media/faces.ts';
-import { introduce, tell } from './entry.data.ts';
+import { introduce, tell } from './steps.data.ts';
 
 /** The specification's 5 MB. */
 const largest = 5_242_880;
