@@ -78,7 +78,9 @@ export const datedRules: readonly DateRule[] = [
     read: (f, here) => inItsYear(Number(f[2]), monthNamed(f[1] ?? ''), f[3], here),
   },
   {
-    pattern: at(`${lead}${weekday},? (?:the )?(?:${ordinal}|(\\d{1,2}))(?: (?:of )?${month})?${year}`),
+    pattern: at(
+      `${lead}${weekday},? (?:the )?(?:${ordinal}|(\\d{1,2})(?! (?:hours?|days?|weeks?|minutes?|months?|years?|times|people)\\b))(?: (?:of )?${month})?${year}`,
+    ),
     read: (f, here) => {
       const date = numberOf(f[2] ?? f[3] ?? '');
       const days =

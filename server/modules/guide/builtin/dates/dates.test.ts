@@ -70,6 +70,14 @@ describe('a day is read where the person is', () => {
     ['25-12-2026', '2026-12-25'],
     ['on thursdays', '2026-11-19'],
     ["new year's eve", '2026-12-31'],
+    ["on what day of the week does new year's eve fall", '2026-12-31'],
+    ['the first sunday in advent', '2026-11-29'],
+    ['the fourth sunday of advent', '2026-12-20'],
+    ['i was hoping we could sing on the first sunday in advent', '2026-11-29'],
+    ['remind me sat 2pm', '2026-11-21'],
+    ['pizza 4 sat', '2026-11-21'],
+    ["i had a good cry, let's eat at mine on sunday the 13th of december", '2026-12-13'],
+    ['sun 10:30 brunch', '2026-11-22'],
   ])('%s', (text, day) => {
     expect(days(text, wednesday)).toEqual([[day]]);
   });
@@ -107,6 +115,8 @@ describe('a day is read where the person is', () => {
     '380 split by four',
     'the sun came out',
     'he sat down',
+    'the sun 3 days in a row',
+    'we sat 2 hours in the cold',
     'second helping',
     'page 25',
     'she lives on the 3rd floor',

@@ -1,4 +1,4 @@
-import { addDays, easter, oneDay, yearOf } from './calendar.ts';
+import { addDays, easter, oneDay, weekdayOf, yearOf } from './calendar.ts';
 import { at } from './rule.ts';
 import type { DateRule, Here } from './rule.ts';
 import type { Days } from '../understanding.ts';
@@ -13,6 +13,13 @@ const afterEaster =
   (days: number): InYear =>
   (year) =>
     addDays(easter(year), days);
+/** The fourth is the last before Christmas Day. */
+const advent =
+  (sunday: number): InYear =>
+  (year) => {
+    const christmas = `${year}-12-25`;
+    return addDays(christmas, -(weekdayOf(christmas) + 1) - 7 * (4 - sunday));
+  };
 
 /** Days that families know by name. */
 const feasts: readonly (readonly [string, ...InYear[]])[] = [
@@ -34,6 +41,11 @@ const feasts: readonly (readonly [string, ...InYear[]])[] = [
   ['(?:pentecost|whit|whitsun)(?: sunday)?', afterEaster(49)],
   ['(?:whit|pentecost) monday', afterEaster(50)],
   ['midsummer(?: eve)?', onThe('06-24')],
+  ...['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th|last'].map((nth, at): readonly [string, InYear] => [
+    `(?:the )?(?:${nth}) (?:sunday (?:in|of) advent|advent sunday|advent)`,
+    advent(at + 1),
+  ]),
+  ['advent sunday', advent(1)],
   ['halloween', onThe('10-31')],
   ['all saints(?: day)?', onThe('11-01')],
   ["saint martin's(?: day)?|st martin's(?: day)?|martinmas", onThe('11-11')],

@@ -21,8 +21,10 @@ export interface Dated {
 }
 
 const rules = [...countedRules, ...nearRules, ...weekdayRules, ...stretchRules, ...datedRules, ...feastRules];
-const told = /\b(?:did|was|were|said|happened|decided|agreed|wrote|told|ago|had|went|since)\b/;
-const toCome = /\b(?:will|remind|due|need|needs|going to|have to|must|should|book|plan)\b/;
+const told =
+  /\b(?:did|was|were|said|happened|decided|agreed|wrote|told|ago|had|went|since)\b|(?<!\bbe )\b(?:completed|finished|ticked off) (?:in|on|last)\b/;
+const toCome =
+  /\b(?:will|remind|due|need|needs|going to|have to|has to|must|should|shall|book|plan|let us)\b|\bw(?:as|ere) (?:\w+ )?(?:hoping|wondering|thinking|planning)\b/;
 
 export function readDates(line: Line, now: { day: string; time: string }): readonly Dated[] {
   const { plain } = line;

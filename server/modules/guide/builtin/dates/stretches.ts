@@ -37,7 +37,10 @@ const rest = '(?:the )?(?:rest|remainder) of (?:the |this )?';
 
 export const stretchRules: readonly DateRule[] = [
   { pattern: at('(?:in )?(?:this|the current) week'), read: (_, { today }) => [weekOf(today)] },
-  { pattern: at('(?:in |during )?(?:the|my|our) week'), read: (_, { today }) => [weekOf(today)] },
+  {
+    pattern: at('(?<!\\bdays? of )(?:in |during )?(?:the|my|our) week'),
+    read: (_, { today }) => [weekOf(today)],
+  },
   {
     pattern: at(`${rest}week|later this week`),
     read: (_, { today }) => [{ from: today, to: weekOf(today).to }],

@@ -81,7 +81,7 @@ const rules: readonly TimeRule[] = [
     beforeHour(numberOf(h), numberOf(m), line),
   ),
   rule(
-    `(?<!(?:\\d|split|divided|divide|shared|share|multiplied|times|[a-z]+ each) )(?:at|(?:around|about|by)(?! ${anHour} ${many})) ${hour}(?: o'clock)?(?! (?:\\d|people|euros?|days?|weeks?|months?|hours?|minutes?|percent|of))`,
+    `(?<!(?:\\d|split|divi\\w+|shared|share|multiplied|times|[a-z]+ each) )(?:at|(?:around|about|by)(?! ${anHour} ${many})) ${hour}(?: o'clock)?(?! (?:\\d|people|euros?|days?|weeks?|months?|hours?|minutes?|percent|of))`,
     ([, h = ''], line) => halves(numberOf(h), 0, line),
   ),
   rule(`${hour} o'clock`, ([, h = ''], line) => halves(numberOf(h), 0, line)),

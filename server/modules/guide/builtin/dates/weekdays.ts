@@ -39,7 +39,9 @@ export const weekdayRules: readonly DateRule[] = [
     read: (found, here) => days(comingWeekday(named(found), here)),
   },
   {
-    pattern: at('(sat|sun|wed) (?:morning|afternoon|evening|night)'),
+    pattern: at(
+      '(sat|sun|wed)(?: (?:morning|afternoon|evening|night)|(?= \\d{1,2}(?:[:.]\\d\\d|(?:[:.]\\d\\d)? ?[ap]m)))',
+    ),
     read: (found, here) => days(comingWeekday(named(found), here)),
   },
   {

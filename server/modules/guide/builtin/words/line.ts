@@ -83,8 +83,10 @@ function plainly(raw: string, names: ReadonlySet<string>, mended: (word: string)
 
 const verbNext =
   /^ (?!days?|weeks?|hours?|hrs?|min|minutes?|months?|times|people|of|or|and|pm|am|december|january)[a-z]/i;
+const forNext =
+  /^ (?:me|us|you|u|him|her|them|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tmrw|tomorrow|breakfast|lunch|dinner|supper)\b/i;
 
-/** "have 2 go", "do it 4 me". */
+/** "have 2 go", "do it 4 me", "pizza 4 sat". */
 function digitWord(raw: string, before: Token | undefined, rest: string): string | null {
   if (raw === '2' && /^(?:me|us|you|u)$/.test(before?.word ?? '') && verbNext.test(rest)) return 'to';
   if (
@@ -94,6 +96,7 @@ function digitWord(raw: string, before: Token | undefined, rest: string): string
     )
   )
     return 'to';
+  if (raw === '4' && forNext.test(rest)) return 'for';
   return raw === '4' &&
     /^(?:good|ready|looking|do|this|it|that|thanks|waiting|care)$/.test(before?.word ?? '')
     ? 'for'

@@ -10,6 +10,13 @@ breathing: breething brething
 your: ur
 are: r
 why: y
+when: wen wenn whn
+remind: rmnd remnd
+see you: cya cu
+got to go: gtg g2g
+appointment: appt apt
+meeting: mtg
+message: msg
 what: wat wut wot wht waht hwat whta
 who is: whos
 what is: whats wats wots
