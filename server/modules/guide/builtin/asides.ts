@@ -25,5 +25,6 @@ export async function besides(about: Understanding, mask: string, world: World):
     const reply = await answer(about, world);
     if (reply !== null) return reply;
   }
-  return courtesy.has(about.intent) ? null : inAnotherTongue(about.text);
+  const isCourtesy = courtesy.has(about.intent) && about.text.trim().split(/\s+/).length <= 3;
+  return isCourtesy ? null : inAnotherTongue(about.text);
 }

@@ -42,6 +42,7 @@ export function understand(text: string, world: Known, hear: Ear, seen = read(te
         dates: dates.length,
         behind: isBehind(dates, hereAndNow(world.now, world.timeZone).day),
         harmless: onlySounds(text),
+        asks: /\?\W*$/.test(text),
         instead: /\b(?:instead|rather than)\b/.test(line.plain),
       });
   return {

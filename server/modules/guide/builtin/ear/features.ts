@@ -3,14 +3,14 @@ import { isStopWord } from '../words/plain.ts';
 import { stem } from '../words/stem.ts';
 
 /** What is seen in a line falls into so many drawers; two things in one drawer are rare and do little harm. */
-export const drawers = 2 ** 15;
+export const drawers = 2 ** 16;
 
 const acts: ReadonlySet<string> = new Set(verbs.split('|').map((verb) => stem(verb.split(' ')[0] ?? '')));
 const lengths = [1, 3, 6, 12];
 
 /**
- * What a masked line looks like: its words, which stand side by side or one apart, how it begins, and its build, in
- * which all that is done is V and all that is named is X.
+ * What a masked line looks like: its words, which stand side by side or one apart, the pieces of the longer ones, how it
+ * begins, and its build, in which all that is done is V and all that is named is X.
  */
 export function features(mask: string): Uint16Array {
   const raw = mask.split(/ +/).filter((word) => word !== '');
@@ -27,6 +27,7 @@ export function features(mask: string): Uint16Array {
       .add(drawer(3, part, then));
     if (after !== undefined) seen.add(drawer(4, word, after)).add(drawer(5, part, then, last));
   }
+  for (const piece of raw.flatMap(piecesOf)) seen.add(drawer(9, piece));
   const [, first = 0, second = 0, third = 0] = said;
   seen.add(drawer(6, first, second)).add(drawer(7, first, second, third));
   seen.add(
@@ -36,6 +37,14 @@ export function features(mask: string): Uint16Array {
     ),
   );
   return Uint16Array.from(seen);
+}
+
+/** By four letters each: a word that was never met, or slipped under the finger, is still like others. */
+const piece = 4;
+function piecesOf(word: string): readonly number[] {
+  const whole = `<${word}>`;
+  const count = whole.length > piece + 1 ? whole.length - piece + 1 : 0;
+  return Array.from({ length: count }, (_, at) => numbered(whole.slice(at, at + piece)));
 }
 
 const letter = /^[PDS](?=_*(?:'s)?$)/;

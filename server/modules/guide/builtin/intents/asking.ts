@@ -71,6 +71,7 @@ export const asking: readonly IntentRule[] = [
     '(?:do not|not sure|no idea) (?:know )?(?:where|how|what) to (?:start|begin|do next|do first|do)': 0.84,
     'pick (?:one|something) for me': 0.88,
     '(?:anything|something) (?:i|we) (?:can|could) (?:do|help with|finish)(?: quickly| now| today| DATE)?': 0.8,
+    '(?:one|two|three|four|five|some|a few|a couple of) (?:\\w+ )?(?:things?|tasks?|jobs?|ones) (?:that )?(?:i|we|one) (?:can|could|might) (?:do|finish|manage|get done|get through)': 0.88,
     'make myself useful|put me to work|use me': 0.84,
   }),
   ...rules('who_could_help', {

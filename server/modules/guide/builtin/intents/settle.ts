@@ -16,6 +16,8 @@ interface Around {
   instead: boolean;
   /** "Noor beats me at draughts" only sounds like danger. */
   harmless: boolean;
+  /** It ends with a question mark. */
+  asks: boolean;
 }
 
 interface Meant {
@@ -35,6 +37,9 @@ const faint = 0.4;
 const ruleShare = 0.5;
 /** Nothing is due on a day that is over; what was meant may be what is late. */
 const overdue = 0.3;
+/** "Gutters done?" asks for it and does not tell: who tells seldom ends with that mark. */
+const telling: ReadonlySet<Intent> = new Set(['done_task', 'joy']);
+const askedFor = 0.35;
 /** Below this nobody can say what was meant. */
 const nothing = 0.16;
 /** A life may be in danger: the ear alone says so from here on, whatever else it hears; below it is a hardship. */
@@ -48,7 +53,9 @@ export function settled(
 ): Meant {
   const seen = new Map(guesses.map((guess) => [guess.intent, guess.sure + bonus(guess, around)]));
   const chanceOf = (intent: Intent): number =>
-    (heard.get(intent) ?? 0) * (around.behind && intent === 'what_is_due' ? overdue : 1);
+    (heard.get(intent) ?? 0) *
+    (around.behind && intent === 'what_is_due' ? overdue : 1) *
+    (around.asks && telling.has(intent) ? askedFor : 1);
   const worth = (intent: Intent): number =>
     chanceOf(intent) + ruleShare * Math.max(0, ((seen.get(intent) ?? 0) - faint) / (1 - faint));
   const [best] = [...heard.keys()]

@@ -10,6 +10,8 @@ import { fresh } from './fresh.ts';
 import { known } from './known.ts';
 import { ninth } from './ninth.ts';
 import { seventh } from './seventh.ts';
+import { seventeenth } from './seventeenth.ts';
+import { sixteenth } from './sixteenth.ts';
 import { sixth } from './sixth.ts';
 import { strange } from './strange.ts';
 import { tenth } from './tenth.ts';
@@ -35,6 +37,8 @@ export const sets = {
   thirteenth,
   fourteenth,
   fifteenth,
+  sixteenth,
+  seventeenth,
 };
 
 export const utterances = Object.values(sets).flatMap(expectedOf);
