@@ -41,7 +41,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // They wait for most of their time: for a flush, for an answer that takes the same time whatever it is.
-          maxWorkers: 3,
+          maxWorkers: 5,
           sequence: { groupOrder: 2 },
         },
       },
