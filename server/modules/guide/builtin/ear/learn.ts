@@ -28,12 +28,11 @@ interface Example {
 export async function learn(lessons: readonly Lesson[]): Promise<Float32Array> {
   const examples = await exampled(lessons);
   const weights = new Float32Array(drawers * intents.length);
-  const order = shuffling(examples.length);
   const sure = new Float64Array(intents.length);
   for (let round = 0; round < rounds; round += 1) {
     const step = firstStep / (1 + round / 2);
     let told = 0;
-    for (const at of order()) {
+    for (const at of turnsOf(lessons, round)) {
       const example = examples[at];
       if (example === undefined) continue;
       if (example.rests) example.rests = false;
@@ -75,19 +74,19 @@ function mend(weights: Float32Array, example: Example, step: number, sure: Float
   }
 }
 
-/** The same turns each time, another order each round. */
-function shuffling(count: number): () => readonly number[] {
-  const order = Array.from({ length: count }, (_, at) => at);
-  let seed = 1;
-  const below = (most: number): number => {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return (seed >>> 8) % most;
-  };
-  return () => {
-    for (let at = count - 1; at > 0; at -= 1) {
-      const other = below(at + 1);
-      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-    }
-    return order;
-  };
+/**
+ * Another order each round, and the same each time: where a sentence stands depends on its own words alone, so that one
+ * more or less does not turn the order of all the others.
+ */
+function turnsOf(lessons: readonly Lesson[], round: number): Uint32Array {
+  const places = lessons.map(({ mask, intent }) => scattered(`${round} ${mask} ${intent}`));
+  return Uint32Array.from(places.keys()).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+}
+
+/** FNV-1a, and its bits mixed once more. */
+function scattered(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
+  return (sum ^ (sum >>> 13)) >>> 0;
 }
