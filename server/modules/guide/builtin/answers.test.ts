@@ -52,6 +52,7 @@ describe('[G2] the built-in guide answers out of the house', () => {
 
   it('reckons a plain sum and counts days', async () => {
     expect(await say('split 6,400 by four')).toContain('1,600');
+    expect(await say("what's 38 hours at 24 euros")).toContain('912');
     expect(await say('split 86.40 between 3')).toContain('28.80');
     expect(await say('how many days until christmas')).toMatch(/^37 days: Friday/);
   });

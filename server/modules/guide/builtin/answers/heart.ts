@@ -8,8 +8,16 @@ import { nameOf } from './whose.ts';
 
 export const heartAnswers: Answers = { danger, hardship, conflict, joy };
 
+/** Below this it may have been misheard: then it is asked, with all that is needed where it was not. */
+const certain = 0.75;
+
 /** No diagnosis, no comfort that promises: who can come, now, and that somebody should be near. */
 function danger(about: Understanding, world: World): Reply {
+  if (about.sure < certain)
+    return plain(
+      'I may mishear this, and would rather ask: is somebody in danger, or might be? Then please call your local emergency number, 112 in Europe, 999 in Britain, 911 in North America, or 116 123 or 988 if living hurts too much; and somebody you trust. If it is nothing of the kind, forgive me, and tell me what it is.',
+      { about, asked: null, offer: null },
+    );
   return plain(
     [
       ...(inAnotherTongue(about.text)?.text.split('\n') ?? []),

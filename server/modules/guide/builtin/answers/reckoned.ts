@@ -96,14 +96,14 @@ function share(text: string): Result | null {
 const sums: readonly (readonly [RegExp, (a: number, b: number) => number])[] = [
   [/^(?:plus|\+)$/, (a, b) => a + b],
   [/^(?:minus|-|−)$/, (a, b) => a - b],
-  [/^(?:times|x|\*|×)$/, (a, b) => a * b],
+  [/^(?:times|x|\*|×|\w+ at)$/, (a, b) => a * b],
   [/^(?:divided by|over|\/|÷)$/, (a, b) => a / b],
   [/^(?:percent of|% of)$/, (a, b) => (a * b) / 100],
 ];
 
 function twoNumbers(text: string): Result | null {
   const match =
-    /([\d.,]*\d)\s*(plus|\+|minus|-|−|times|x|\*|×|divided by|over|\/|÷|percent of|% of)\s*([\d.,]*\d)/.exec(
+    /([\d.,]*\d)\s*(plus|\+|minus|-|−|times|x|[a-z]+ at|\*|×|divided by|over|\/|÷|percent of|% of)\s*([\d.,]*\d)/.exec(
       text,
     );
   if (match === null) return null;

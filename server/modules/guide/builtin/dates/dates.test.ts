@@ -75,6 +75,8 @@ describe('a day is read where the person is', () => {
     ['the fourth sunday of advent', '2026-12-20'],
     ['i was hoping we could sing on the first sunday in advent', '2026-11-29'],
     ['remind me sat 2pm', '2026-11-21'],
+    ['i only moved in on monday', '2026-11-16'],
+    ['had we settled whether it is to be carp on christmas eve', '2026-12-24'],
     ['pizza 4 sat', '2026-11-21'],
     ["i had a good cry, let's eat at mine on sunday the 13th of december", '2026-12-13'],
     ['sun 10:30 brunch', '2026-11-22'],

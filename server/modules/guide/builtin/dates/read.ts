@@ -22,9 +22,9 @@ export interface Dated {
 
 const rules = [...countedRules, ...nearRules, ...weekdayRules, ...stretchRules, ...datedRules, ...feastRules];
 const told =
-  /\b(?:did|was|were|said|happened|decided|agreed|wrote|told|ago|had|went|since)\b|(?<!\bbe )\b(?:completed|finished|ticked off) (?:in|on|last)\b/;
+  /\b(?:did|was|were|said|happened|decided|agreed|wrote|told|ago|had|went|since)\b|(?<!\bbe )\b(?:completed|finished|ticked off) (?:in|on|last)\b|\b(?:only|just) (?:moved|came|arrived|started|joined)\b/;
 const toCome =
-  /\b(?:will|remind|due|need|needs|going to|have to|has to|must|should|shall|book|plan|let us)\b|\bw(?:as|ere) (?:\w+ )?(?:hoping|wondering|thinking|planning)\b/;
+  /\b(?:will|remind|due|need|needs|going to|have to|has to|(?:is|are) to be|must|should|shall|book|plan|let us)\b|\bw(?:as|ere) (?:\w+ )?(?:hoping|wondering|thinking|planning)\b/;
 
 export function readDates(line: Line, now: { day: string; time: string }): readonly Dated[] {
   const { plain } = line;

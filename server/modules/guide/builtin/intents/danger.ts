@@ -34,6 +34,8 @@ const danger: readonly RegExp[] = [
   /\bhands? (?:in|into|inside|under|down|up) (?:my|her|his) (?:trousers|pants|knickers|underwear|skirt|pyjamas|shorts)\b/,
   /\b(?:scared|afraid|frightened|terrified)\b.{0,8}\bof what i (?:'ll|ll|will|might|could|would)? ?(?:do|did) to\b|\b(?:scared|afraid|frightened|terrified) of my (?:husband|wife|father|stepfather|mother|boyfriend|girlfriend|ex|uncle|son|partner|brother)\b/,
   /\b(?:how|ways?) to (?:die|kill my ?self)\b|\bdie without pain\b|\bpainless(?:ly)? (?:death|die|way)\b|\b(?:fell|fall|fallen)\b.{0,40}\b(?:vomit\w*|throwing up|threw up|not moving|unconscious|drowsy)\b/,
+  /\b(?:batter(?:y|ies)|magnets?|marbles?|coins?|beads?)\b.{0,40}\b(?:missing|gone)\b.{0,30}\b(?:gag|chok|cough|drool|vomit)\w*/,
+  /\b(?:pictures?|photos?|pics?|videos?|nudes?) of me\b.*\b(?:or (?:else|(?:he|she|they)(?: will|'ll|ll)? (?:posts?|sends?|shares?|leaks?|shows?)))\b|\b(?:boy|girl|child|kid|baby|toddler|son|daughter|little one|he|she)\b.{0,16}\b(?:been|went|is|are) under (?:the )?(?:water|ice)\b/,
   ...inOtherTongues,
 ];
 

@@ -43,7 +43,7 @@ const askedFor = 0.35;
 /** Below this nobody can say what was meant. */
 const nothing = 0.16;
 /** A life may be in danger: the ear alone says so from here on, whatever else it hears; below it is a hardship. */
-const alarming = 0.3;
+const alarming = 0.4;
 
 /** What the rules see and what the ear hears, weighed together; where they differ the guide is less sure. */
 export function settled(

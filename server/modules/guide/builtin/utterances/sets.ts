@@ -2,6 +2,7 @@ import { readLessons } from '../ear/lessons.ts';
 import type { Lesson } from '../ear/lessons.ts';
 import { read } from '../understand.ts';
 import { blind } from './blind.ts';
+import { eighteenth } from './eighteenth.ts';
 import { eighth } from './eighth.ts';
 import { eleventh } from './eleventh.ts';
 import { fifteenth } from './fifteenth.ts';
@@ -39,6 +40,7 @@ export const sets = {
   fifteenth,
   sixteenth,
   seventeenth,
+  eighteenth,
 };
 
 export const utterances = Object.values(sets).flatMap(expectedOf);
