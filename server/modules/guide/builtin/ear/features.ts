@@ -58,7 +58,7 @@ function builtAs(word: string, stemmed: string): string {
 
 /** FNV-1a. */
 const prime = 0x01000193;
-function numbered(word: string): number {
+export function numbered(word: string): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < word.length; at += 1) sum = Math.imul(sum ^ word.charCodeAt(at), prime);
   return sum;

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { intents } from '../understanding.ts';
-import { drawers, features } from './features.ts';
+import { drawers, features, numbered } from './features.ts';
 import type { Lesson } from './lessons.ts';
 import { softened, weighing } from './weigh.ts';
 
@@ -32,7 +32,7 @@ export async function learn(lessons: readonly Lesson[]): Promise<Float32Array> {
   for (let round = 0; round < rounds; round += 1) {
     const step = firstStep / (1 + round / 2);
     let told = 0;
-    for (const at of turnsOf(lessons, round)) {
+    for (const at of await turnsOf(lessons, round)) {
       const example = examples[at];
       if (example === undefined) continue;
       if (example.rests) example.rests = false;
@@ -78,15 +78,22 @@ function mend(weights: Float32Array, example: Example, step: number, sure: Float
  * Another order each round, and the same each time: where a sentence stands depends on its own words alone, so that one
  * more or less does not turn the order of all the others.
  */
-function turnsOf(lessons: readonly Lesson[], round: number): Uint32Array {
-  const places = lessons.map(({ mask, intent }) => scattered(`${round} ${mask} ${intent}`));
-  return Uint32Array.from(places.keys()).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+async function turnsOf(lessons: readonly Lesson[], round: number): Promise<readonly number[]> {
+  // Its place and its number in one: so they are sorted without asking anybody, in a moment.
+  const turns = new Float64Array(lessons.length);
+  for (const [at, { mask, intent }] of lessons.entries()) {
+    turns[at] = scattered(`${round} ${mask} ${intent}`) * room + at;
+    if (at % slice === 0) await breath();
+  }
+  return Array.from(turns.sort(), (turn) => turn % room);
 }
 
-/** FNV-1a, and its bits mixed once more. */
+/** For more lessons than there will ever be; a place of 32 bits beside it still fits. */
+const room = 2 ** 21;
+
+/** The bits mixed once more. */
 function scattered(text: string): number {
-  let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
-  sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
-  return (sum ^ (sum >>> 13)) >>> 0;
+  const sum = numbered(text);
+  const mixed = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
 }
