@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ear } from './ear/ear.ts';
-import { people, tasks } from './utterances/house.ts';
+import { respond } from './respond.ts';
+import { nothingSaid } from './understanding.ts';
+import { house, people, tasks } from './utterances/house.ts';
 import { talk } from './utterances/talk.ts';
 import type { World } from './world.ts';
 
@@ -153,6 +155,25 @@ describe('it claims no more than it can do', () => {
   });
 });
 
+describe('what only the ear takes for danger is asked about', () => {
+  const danger = { ...nothingSaid('danger'), sure: 0.6 };
+
+  it('with the numbers, for where it was heard right', async () => {
+    const { text } = await respond({ ...danger, text: 'he is in a rage out there' }, house());
+    expect(text).toMatch(/^I may mishear this[^]*\?[^]*112[^]*911[^]*116 123/);
+    expect(text).not.toContain('burns');
+  });
+
+  it('and where something burns it says first of all to go out', async () => {
+    const { text } = await respond({ ...danger, text: 'it smells of smoke behind the wall' }, house());
+    expect(text).toContain('everyone out first');
+  });
+
+  it('while what is certain is not asked about', async () => {
+    expect((await respond({ ...danger, sure: 0.95 }, house())).text).toMatch(/^I am a program/);
+  });
+});
+
 describe('another language is answered in it, and told that English is understood', () => {
   it.each([
     ['kun je mij helpen met het dak', /alleen Engels/],
@@ -180,6 +201,7 @@ describe('asked after the house itself, it shows the way', () => {
   it.each([
     ['how do I invite my sister?', /Peeps/],
     ['where do i make an invitation', /Peeps/],
+    ['how can i invite a friend to the house', /Peeps/],
     ['what is an invite code', /Peeps/],
     ['change my password', /Your account/],
     ['I forgot my password', /letter/],
@@ -220,6 +242,7 @@ describe('asked after the house itself, it shows the way', () => {
     'what is the plan for the roof',
     'invite Ines to supper on Friday',
     'how do I make a cake',
+    'how do I invite everyone to supper on Friday',
     'how do we get rid of the wasps',
     'where do i find the drill',
   ])('"%s" is no question about it', async (text) => {

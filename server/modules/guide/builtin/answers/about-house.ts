@@ -18,7 +18,7 @@ const deed = trustRules.task_done.amount;
 const matters: readonly Matter[] = [
   {
     called: '(?:invitations?|invite)(?: codes?| links?)?',
-    done: 'invite (?!PERSON to\\b)[^|]+|add (?:PERSON|someone|somebody|people|a member|members|a friend|friends)|(?:bring|let|get) (?:[\\w]+ ){1,2}in(?:to [^|]+)?|make an invitation|(?:use|enter|redeem) (?:a|the|my) code',
+    done: 'invite (?![^|]*\\bto (?!(?:the |our |my |this )?(?:house|kinsong|salon|family|guild|app|place|SPACE)\\b))[^|]+|add (?:PERSON|someone|somebody|people|a member|members|a friend|friends)|(?:bring|let|get) (?:[\\w]+ ){1,2}in(?:to [^|]+)?|make an invitation|(?:use|enter|redeem) (?:a|the|my) code',
     says: `Open the salon they belong to and its people, “Peeps”: whoever may invite there makes a code, a link and a QR there, for as many and as long as you like. ${account} lists the ones you made, and takes them back.`,
   },
   {

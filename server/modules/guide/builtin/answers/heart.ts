@@ -15,16 +15,18 @@ const certain = 0.75;
 function danger(about: Understanding, world: World): Reply {
   if (about.sure < certain)
     return plain(
-      'I may mishear this, and would rather ask: is somebody in danger, or might be? Then please call your local emergency number, 112 in Europe, 999 in Britain, 911 in North America, or 116 123 or 988 if living hurts too much; and somebody you trust. If it is nothing of the kind, forgive me, and tell me what it is.',
+      [
+        'I may mishear this, and would rather ask: is somebody in danger, or might be? Then please call your local emergency number, 112 in Europe, 999 in Britain, 911 in North America, or 116 123 or 988 if living hurts too much; and somebody you trust. If it is nothing of the kind, forgive me, and tell me what it is.',
+        ...burning(about),
+        sos(world),
+      ].join('\n'),
       { about, asked: null, offer: null },
     );
   return plain(
     [
       ...(inAnotherTongue(about.text)?.text.split('\n') ?? []),
       'I am a program, and this is not for me alone. If anyone is in danger right now, call your local emergency number: 112 in Europe, 999 in Britain, 911 in North America. Say where you are, and stay on the line.',
-      ...(fire.test(about.text)
-        ? ['If anything burns or smells of gas: everyone out first, then call from outside.']
-        : []),
+      ...burning(about),
       'Please let somebody you trust be with you now. They would rather be woken than not.',
       'If it is about not wanting to live: a crisis line answers at any hour, 988 in North America, 116 123 in Britain, Ireland and much of Europe; it costs nothing.',
       sos(world),
@@ -35,6 +37,8 @@ function danger(about: Understanding, world: World): Reply {
 }
 
 const fire = /\b(?:fire|smoke|flames?|burning|gas|carbon monoxide)\b/i;
+const burning = ({ text }: Understanding): readonly string[] =>
+  fire.test(text) ? ['If anything burns or smells of gas: everyone out first, then call from outside.'] : [];
 
 /** Nobody shall wait for a bell that is not hung yet. */
 const sos = (world: World): string =>
