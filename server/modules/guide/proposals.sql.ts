@@ -29,18 +29,19 @@ export async function promptFor(db: Db, saidId: string, tool: string): Promise<P
   return row ?? null;
 }
 
+const shownTo = (personId: string, tool?: string) =>
+  and(
+    eq(proposals.personId, personId),
+    isNull(proposals.dueAt),
+    tool === undefined ? undefined : eq(proposals.tool, tool),
+  );
+
 /** The last card that somebody was shown, if it is still open; with a tool, the last for this one. */
 export async function latestOpen(db: Db, personId: string, tool?: string): Promise<ProposalRow | null> {
   const [row] = await db
     .select()
     .from(proposals)
-    .where(
-      and(
-        eq(proposals.personId, personId),
-        isNull(proposals.dueAt),
-        tool === undefined ? undefined : eq(proposals.tool, tool),
-      ),
-    )
+    .where(shownTo(personId, tool))
     .orderBy(desc(proposals.madeAt))
     .limit(1);
   return row?.state === 'open' ? row : null;
@@ -51,14 +52,7 @@ export async function openCards(db: Db, personId: string, tool: string): Promise
   return db
     .select()
     .from(proposals)
-    .where(
-      and(
-        eq(proposals.personId, personId),
-        isNull(proposals.dueAt),
-        eq(proposals.tool, tool),
-        eq(proposals.state, 'open'),
-      ),
-    )
+    .where(and(shownTo(personId, tool), eq(proposals.state, 'open')))
     .orderBy(desc(proposals.madeAt))
     .limit(12);
 }
