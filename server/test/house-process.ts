@@ -14,6 +14,7 @@ export class HouseProcess {
   readonly #settings: Settings;
   #process: ChildProcess | undefined;
   #said = '';
+  #fell: string | undefined;
 
   private constructor(base: string, settings: Settings) {
     this.base = base;
@@ -57,6 +58,11 @@ export class HouseProcess {
     return code;
   }
 
+  /** What it said before it ended by itself after it had opened, which it never should. */
+  get fell(): string | undefined {
+    return this.#fell;
+  }
+
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
@@ -79,7 +85,12 @@ export class HouseProcess {
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     while (Date.now() < ends && child.exitCode === null && child.signalCode === null) {
-      if (this.#said.includes('Kinsong is open')) return true;
+      if (this.#said.includes('Kinsong is open')) {
+        child.once('exit', () => {
+          if (this.#process === child) this.#fell = this.#said;
+        });
+        return true;
+      }
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     return false;

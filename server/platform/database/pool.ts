@@ -79,6 +79,7 @@ export function connect({ url, log, connections = 10 }: ConnectOptions): Databas
   });
   const db = drizzle(pool);
   return Object.assign(db, {
+    transaction: <T>(work: (tx: Db) => Promise<T>) => inTransaction(pool, work),
     prepared: async <Row extends object>(text: string, values: readonly unknown[]) =>
       (await pool.query<Row>({ text, values: [...values] })).rows,
     runText: (text: string, values?: unknown[]) => pool.query<Record<string, unknown>>(text, values),
@@ -87,4 +88,30 @@ export function connect({ url, log, connections = 10 }: ConnectOptions): Databas
       return pool.end();
     },
   });
+}
+
+/**
+ * Drizzle's own transaction keeps its connection for good when it cannot even begin, and does not listen for a loss
+ * between two statements, which would end the process: the database may go at any moment, and the house stays.
+ */
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let lost: Error | undefined;
+  const lose = (error: Error): void => {
+    lost ??= error;
+  };
+  client.on('error', lose);
+  try {
+    await client.query('begin');
+    const result = await work(drizzle(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(lose);
+    throw error;
+  } finally {
+    // A connection that is lost, or in a state nobody knows, is not handed to the next.
+    client.release(lost);
+    client.off('error', lose);
+  }
 }

@@ -36,6 +36,8 @@ export class Writer {
   readonly wrongs: string[] = [];
   readonly options: WriterOptions;
   tries = 0;
+  /** The last that kept it from being heard: without it, a silence tells nothing about its cause. */
+  hindrance = '';
   #number = 0;
   #stopped = false;
   #turn = 0;
@@ -98,6 +100,7 @@ export class Writer {
           this.wrongs.push(`${call.name}: ${error.code}`);
           return null;
         }
+        this.hindrance = `${call.name} at ${caller.base}: ${String(error)}`;
         this.#turn += 1;
         await pause(chance.between(20, 150));
       }

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
+import { makeLog } from '../log.ts';
+import { connect, type Database, type Db } from './index.ts';
+
+/** What the house works with, on few connections so that a lost one is missed at once; and another who cuts them off. */
+let database: FreshDatabase;
+let db: Database;
+let other: Database;
+const connections = 2;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  const log = makeLog('silent');
+  db = connect({ url: database.url, log, connections });
+  other = connect({ url: database.url, log, connections: 1 });
+});
+afterEach(async () => {
+  await Promise.all([db.close(), other.close()]);
+  await database.drop();
+});
+
+const numberOf = async (asked: Db): Promise<number> =>
+  (await asked.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]!.pid;
+const cut = async (pid: number): Promise<void> => {
+  await other.execute(sql`select pg_terminate_backend(${pid})`);
+};
+const cutAll = async (): Promise<void> => {
+  await other.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+};
+/** The processes of the database behind all the connections it may have, each in a transaction at the same time. */
+const everyConnection = async (): Promise<number[]> => {
+  const pids = await Promise.all(
+    Array.from({ length: connections }, () =>
+      db.transaction(async (tx) => {
+        await pause(50);
+        return numberOf(tx);
+      }),
+    ),
+  );
+  return [...new Set(pids)];
+};
+
+test('a connection lost while a transaction does something else fails this transaction, and the house lives', async () => {
+  const work = db.transaction(async (tx) => {
+    await cut(await numberOf(tx));
+    await pause(200);
+    await numberOf(tx);
+  });
+  await expect(work).rejects.toThrow(/terminat|Failed query/);
+  expect(await everyConnection()).toHaveLength(connections);
+});
+
+test('a connection lost in the middle of a statement fails its transaction, and the house lives', async () => {
+  const work = db.transaction(async (tx) => {
+    const pid = await numberOf(tx);
+    await Promise.all([tx.execute(sql`select pg_sleep(5)`), pause(50).then(() => cut(pid))]);
+  });
+  await expect(work).rejects.toThrow(/terminat|Failed query/);
+  expect(await everyConnection()).toHaveLength(connections);
+});
+
+test('transactions that could not even begin keep no connection to themselves', async () => {
+  for (let round = 0; round < 3 * connections; round += 1) {
+    await Promise.allSettled([
+      cutAll(),
+      ...Array.from({ length: connections }, () => db.transaction(numberOf)),
+    ]);
+    await pause(100);
+    expect(await everyConnection()).toHaveLength(connections);
+  }
+});
+
+test('what a transaction refuses is taken back, and its connection serves the next', async () => {
+  await db.execute(sql`create table kept (word text)`);
+  const work = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into kept values ('no')`);
+    throw new Error('on second thoughts');
+  });
+  await expect(work).rejects.toThrow('on second thoughts');
+  await db.transaction((tx) => tx.execute(sql`insert into kept values ('yes')`));
+  expect((await db.execute(sql`select word from kept`)).rows).toEqual([{ word: 'yes' }]);
+});
