@@ -162,7 +162,7 @@ describe.each(sizes)('on a %s screen', (size) => {
     async () => {
       const person = people[size];
       await person.opensMairy();
-      await person.tellsMairy('I need to oil the gate before Friday. It is urgent.');
+      await person.tellsMairy('I need to oil the gate by 24 December. It is urgent.');
       const offer = person.offer(/oil the gate/i).last();
       await offer.getByRole('button', { name: 'Change' }).click();
       await person.fillsIn({ 'What is to be done?': ' ', 'By when?': '2020-01-01' });

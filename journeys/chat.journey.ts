@@ -94,7 +94,7 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
   });
 
   test('[G6] an offer becomes a task by a Yes alone, and the task leads back to the sentence', async () => {
-    await anna.tellsMairy('I need to clean the gutters before Friday. It is urgent.');
+    await anna.tellsMairy('I need to clean the gutters by 24 December. It is urgent.');
     const offer = anna.offer(/gutters/i).first();
     await offer.getByRole('button', { name: 'Yes' }).waitFor({ timeout: 30_000 });
     const before = await anna.page.context().request.get('/api/tasks');

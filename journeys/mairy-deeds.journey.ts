@@ -29,7 +29,7 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
   });
 
   test('what comes while one is there is not marked as new, from the first word on', async () => {
-    await anna.tellsMairy('I need to oil the hinges before Friday.');
+    await anna.tellsMairy('I need to oil the hinges by 24 December.');
     await anna
       .offer(/hinges/i)
       .first()
@@ -41,7 +41,7 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
 
   test('[G6] what is changed on a card is what is made: its title, weight, day, place and carrier', async () => {
     const title = `Borrow the long ladder, ${anna.name}`;
-    await anna.tellsMairy('I need to clean the gutters before Friday. It is urgent.');
+    await anna.tellsMairy('I need to clean the gutters by 24 December. It is urgent.');
     const offer = anna.offer(/gutters/i).first();
     await offer.getByRole('button', { name: 'Change' }).click();
     const sheet = anna.page.getByRole('dialog', { name: 'As you would have it' });

@@ -1,11 +1,27 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { capture } from './capture.mjs';
 import { node, root, vite } from './paths.mjs';
 import { fail, step } from './say.mjs';
 
-const inputs = ['web', 'contract', 'engines', 'package-lock.json'];
+const guide = 'server/modules/guide/builtin';
+
+/** What is made of other files: where it is noted what it was made of, and how it is made. */
+const webApp = {
+  name: 'Building the web app',
+  inputs: ['web', 'contract', 'engines', 'package-lock.json'],
+  stamp: 'web/dist/.built',
+  args: [vite, 'build', '--configLoader', 'native', '--logLevel', 'warn'],
+  cwd: 'web',
+};
+const schoolbook = {
+  name: 'Teaching the guide what people say',
+  inputs: ['ear', 'intents', 'lessons', 'words', 'understanding.ts'].map((each) => `${guide}/${each}`),
+  stamp: 'server/dist/.taught',
+  args: [join(root, guide, 'ear/teach.ts')],
+  cwd: 'server',
+};
 const notInputs = /(^|\/)(node_modules|dist)$|\.test\.tsx?$/;
 
 function* filesUnder(path) {
@@ -18,10 +34,10 @@ function* filesUnder(path) {
   }
 }
 
-function fingerprint() {
+function fingerprint(inputs) {
   const hash = createHash('sha256');
   for (const input of inputs.filter((path) => existsSync(join(root, path)))) {
-    for (const file of input.includes('.') ? [input] : filesUnder(input)) {
+    for (const file of statSync(join(root, input)).isFile() ? [input] : filesUnder(input)) {
       hash
         .update(file)
         .update('\0')
@@ -31,16 +47,20 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds the web app when anything it is made from has changed. */
+/** Makes it again when anything that it is made of has changed. */
+async function ensureMade({ name, inputs, stamp, args, cwd }) {
+  const noted = join(root, stamp);
+  const wanted = fingerprint(inputs);
+  if (existsSync(noted) && readFileSync(noted, 'utf8') === wanted) return;
+  const { code, said } = await step(name, () => capture(node, args, { cwd: join(root, cwd) }));
+  if (code !== 0) fail(`${name} did not work:\n${said.trim()}`);
+  mkdirSync(dirname(noted), { recursive: true });
+  writeFileSync(noted, wanted);
+}
+
+export const ensureTaught = () => ensureMade(schoolbook);
+
 export async function ensureBuilt() {
-  const stamp = join(root, 'web', 'dist', '.built');
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  const { code, said } = await step('Building the web app', () =>
-    capture(node, [vite, 'build', '--configLoader', 'native', '--logLevel', 'warn'], {
-      cwd: join(root, 'web'),
-    }),
-  );
-  if (code !== 0) fail(`The web app could not be built:\n${said.trim()}`);
-  writeFileSync(stamp, wanted);
+  await ensureMade(webApp);
+  await ensureTaught();
 }

@@ -79,7 +79,7 @@ describe('the built-in guide', () => {
   });
 
   test('[G6] what is said in words becomes a card, a Yes said in words does it, and it links back to the sentence', async () => {
-    const asked = await anna.say('Add a task: buy flour for Sunday');
+    const asked = await anna.say('Add a task: buy flour for the 24th of December');
     expect((await anna.who.call(myTasks, {})).tasks).toEqual([]);
     await anna.say('Yes please');
     const [task] = (await anna.who.call(myTasks, {})).tasks;
@@ -214,10 +214,10 @@ describe('prompts', () => {
   });
 
   test('what the guide itself understood goes into the card of the prompt, and there is one card', async () => {
-    const asked = await anna.say('We must call the roofer next Friday');
+    const asked = await anna.say('We must call the roofer by the 24th of December');
     const card = await cardOf('todo_prompt');
     expect(card.message_id).toBe(asked.message_id);
-    expect(new Date(`${String(card.args['due_date'])}T00:00:00Z`).getUTCDay()).toBe(5);
+    expect(card.args['due_date']).toMatch(/-12-24$/);
     const { messages } = await anna.who.call(listMessages, { params: { space_id: anna.space }, query: {} });
     expect(messages.filter(({ extra }) => extra?.['message_id'] === asked.message_id)).toHaveLength(1);
   });

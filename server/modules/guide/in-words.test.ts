@@ -40,7 +40,7 @@ test('[G6] of two cards that came of one sentence, a Yes said in words is for th
 test('[G6] words that change an offer and sound like a task put the old card away, not their own', async () => {
   const first = await anna.say('I must write to the school');
   await promptOf(first.message_id);
-  const second = await anna.say('no, it should be on Thursday');
+  const second = await anna.say('no, it should be on 24 December');
   await promptOf(second.message_id);
   expect(await prompts()).toMatchObject([
     { message_id: second.message_id, args: { title: 'Write to the school' } },
@@ -48,7 +48,7 @@ test('[G6] words that change an offer and sound like a task put the old card awa
   await anna.say('yes');
   const { tasks } = await anna.who.call(myTasks, {});
   expect(tasks).toMatchObject([{ text: 'Write to the school' }]);
-  expect(new Date(`${tasks[0]!.due_date}T00:00:00Z`).getUTCDay()).toBe(4);
+  expect(tasks[0]!.due_date).toMatch(/-12-24$/);
 });
 
 test('[G6] a card whose Yes could not be done is open as before, also for a Yes said in words', async () => {
@@ -102,13 +102,13 @@ test('[G6] what was written down by a button can still be moved in words', async
   const asked = await promptOf(message_id);
   const card = asked.find(({ extra }) => extra?.['message_id'] === message_id)!;
   await anna.who.call(answerProposal, { params: { proposal_id: card.id }, body: { answer: 'yes' } });
-  const { response } = await anna.say('make it Thursday');
+  const { response } = await anna.say('make it 24 December');
   expect(response).toContain('“Write to the school”');
   await anna.until((all) => all.at(-1)?.extra?.['kind'] === 'proposal');
   await anna.say('yes');
   const { tasks } = await anna.who.call(myTasks, {});
   expect(tasks).toHaveLength(1);
-  expect(new Date(`${tasks[0]!.due_date}T00:00:00Z`).getUTCDay()).toBe(4);
+  expect(tasks[0]!.due_date).toMatch(/-12-24$/);
 });
 
 const reminders = async (): Promise<{ text: string; at: string }[]> =>

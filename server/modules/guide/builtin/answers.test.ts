@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ear } from './ear/ear.ts';
+import { describe, expect, it } from 'vitest';
 import { answer, nudge, reminder } from './index.ts';
 import { respond } from './respond.ts';
 import { nothingSaid } from './understanding.ts';
@@ -8,11 +7,6 @@ import type { Understanding } from './understanding.ts';
 import { house, tasks, words } from './utterances/house.ts';
 import { expectedOf } from './utterances/judge.ts';
 import { known } from './utterances/known.ts';
-
-// The ear goes to school before it is listened to; a busy machine takes its time.
-beforeAll(async () => {
-  await ear();
-}, 120_000);
 
 const say = async (text: string, over: Parameters<typeof house>[0] = {}): Promise<string> =>
   (await answer(text, house(over))).text;

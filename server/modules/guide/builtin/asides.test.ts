@@ -1,15 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ear } from './ear/ear.ts';
+import { describe, expect, it } from 'vitest';
 import { respond } from './respond.ts';
 import { nothingSaid } from './understanding.ts';
 import { house, people, tasks } from './utterances/house.ts';
 import { talk } from './utterances/talk.ts';
 import type { World } from './world.ts';
-
-// The ear goes to school before it is listened to; a busy machine takes its time.
-beforeAll(async () => {
-  await ear();
-}, 120_000);
 
 const say = async (text: string, over: Partial<World> = {}): Promise<string> =>
   (await talk([text], over)).text;

@@ -1,14 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ear } from './ear/ear.ts';
+import { describe, expect, it } from 'vitest';
 import { answer, nudge } from './index.ts';
 import { house } from './utterances/house.ts';
 import { offered, talk } from './utterances/talk.ts';
 import type { World } from './world.ts';
-
-// The ear goes to school before it is listened to; a busy machine takes its time.
-beforeAll(async () => {
-  await ear();
-}, 120_000);
 
 describe('a question is answered by the next message', () => {
   it.each([

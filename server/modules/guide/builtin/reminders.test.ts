@@ -1,12 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ear } from './ear/ear.ts';
+import { describe, expect, it } from 'vitest';
 import { house } from './utterances/house.ts';
 import { offered, talk } from './utterances/talk.ts';
-
-// The ear goes to school before it is listened to; a busy machine takes its time.
-beforeAll(async () => {
-  await ear();
-}, 120_000);
 
 const bread = { id: 'bread', text: 'Take the bread out', at: new Date('2026-11-19T16:00:00Z') };
 const roofer = { id: 'roofer', text: 'Call the roofer', at: new Date('2026-11-25T08:00:00Z') };

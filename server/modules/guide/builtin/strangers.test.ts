@@ -1,11 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ear } from './ear/ear.ts';
+import { describe, expect, it } from 'vitest';
 import { offered, talk } from './utterances/talk.ts';
-
-// The ear goes to school before it is listened to; a busy machine takes its time.
-beforeAll(async () => {
-  await ear();
-}, 120_000);
 
 describe('whoever nobody here knows is asked about before anything is offered', () => {
   it.each([

@@ -1,14 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ear } from '../ear/ear.ts';
+import { describe, expect, it } from 'vitest';
 import { answer, story } from '../index.ts';
 import { house, tasks } from '../utterances/house.ts';
 import type { StoryState, Task } from '../world.ts';
 import { chapters } from './tell.ts';
-
-// The ear goes to school before it is listened to; a busy machine takes its time.
-beforeAll(async () => {
-  await ear();
-}, 120_000);
 
 const done = (task: Task, at: string): Task => ({ ...task, status: 'completed', completedAt: new Date(at) });
 const finishing = (...ids: string[]): readonly Task[] =>
