@@ -55,8 +55,8 @@ test('[G2] somebody one shares a salon with is understood by their real name, an
     .flatMap(({ people }) => people)
     .find(({ name }) => name === 'Stormcrow');
   for (const said of [
-    'Ask Kofi Okafor to mend the gate by Friday',
-    'Ask Stormcrow to paint the gate by Friday',
+    'Ask Kofi Okafor to mend the gate by 24 December',
+    'Ask Stormcrow to paint the gate by 24 December',
   ]) {
     const { message_id } = await anna.say(said);
     const card = (await anna.messages())
