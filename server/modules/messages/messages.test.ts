@@ -181,6 +181,15 @@ describe('edits and deletions', () => {
     await expect(edit(bram, said.id, 'Still here')).rejects.toEqual(refused('found.not'));
   });
 
+  test('taken back several times at once, each is told that it was taken back, as are those who read along', async () => {
+    const said = await say(bram, 'Never mind that either');
+    const answers = await Promise.all([bram, bram, anna, bram].map((who) => takeBack(who, said.id)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ id: said.id, content: '', deleted_at: expect.any(String) });
+    const { changes } = await anna.call(changesSince, { params, query: { since: said.seq } });
+    expect(changes).toMatchObject([{ data: answers[0] }]);
+  });
+
   test("an owner may remove another's words, a member may not", async () => {
     const byAnna = await say(anna, 'From the owner');
     await expect(takeBack(bram, byAnna.id)).rejects.toEqual(refused('allowed.not'));

@@ -5,15 +5,15 @@ import type { listMessages, Message } from '@kinsong/contract/messages/messages.
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import {
-  changeSpace,
   forgetPlaces,
   mayByRecentPlace,
   mayOrRefuse,
   standingOf,
   type ChangeSource,
 } from '../spaces/index.ts';
-import { commitMessage } from './posting.ts';
+import { changeStored, takeBackStored } from './changing.ts';
 import * as rows from './messages.sql.ts';
+import { commitMessage } from './posting.ts';
 import { messageChange, messageShape } from './shapes.ts';
 
 export interface Said {
@@ -63,10 +63,12 @@ export async function editMessage(
   const message = await rows.findMessage(house.db, spaceId, messageId, place.seesFrom);
   if (message === null || message.deletedAt !== null) throw new Refusal('found.not');
   if (message.authorId !== person.id) throw new Refusal('allowed.not');
-  return changeMessage(house, spaceId, messageId, { content, editedAt: house.clock.now() });
+  const edited = await changeStored(house, spaceId, messageId, { content, editedAt: house.clock.now() });
+  if (edited === null) throw new Refusal('found.not');
+  return edited;
 }
 
-/** Takes a message back. What stays is that there was one: neither its text nor its files. */
+/** Takes a message back. Taken back already, by an earlier try of the same call or by someone else, it is as was wanted. */
 export async function deleteMessage(
   house: House,
   person: Person,
@@ -78,28 +80,10 @@ export async function deleteMessage(
   if (message === null) throw new Refusal('found.not');
   const own = message.authorId === person.id;
   if (!own && !may(standingOf(person, place), 'messages.deleteAny')) throw new Refusal('allowed.not');
-  // Taken back already, by an earlier try of the same call or by someone else: that is what was wanted.
   if (message.deletedAt !== null) return messageShape(message);
-  return changeMessage(house, spaceId, messageId, {
-    content: '',
-    attachments: [],
-    extra: null,
-    replyTo: null,
-    deletedAt: house.clock.now(),
-  });
-}
-
-function changeMessage(
-  house: House,
-  spaceId: string,
-  messageId: string,
-  change: Omit<Parameters<typeof rows.updateMessage>[2], 'rev'>,
-): Promise<Message> {
-  return changeSpace(house, spaceId, async (tx, rev) => {
-    const row = await rows.updateMessage(tx, messageId, { ...change, rev });
-    if (row === null) throw new Refusal('found.not');
-    return { result: messageShape(row), changes: [messageChange(row)] };
-  });
+  const taken = await takeBackStored(house, spaceId, messageId);
+  // Another try was quicker.
+  return taken ?? deleteMessage(house, person, spaceId, messageId);
 }
 
 export interface Page {

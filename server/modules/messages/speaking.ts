@@ -2,10 +2,10 @@ import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import type { Extra, Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../platform/house.ts';
-import { changeSpace } from '../spaces/index.ts';
+import { changeStored, takeBackStored } from './changing.ts';
 import * as rows from './messages.sql.ts';
 import { commitMessage } from './posting.ts';
-import { messageChange, messageShape } from './shapes.ts';
+import { messageShape } from './shapes.ts';
 
 /**
  * What other modules say in a space: in the same order, by the same commit and to the same readers as what people say.
@@ -34,26 +34,16 @@ export async function sayInSpace(house: House, spaceId: string, word: Word): Pro
   return messageShape(row);
 }
 
-/** Null where it was taken back meanwhile: then there is nothing to change any more. */
-export async function changeMessageOf(
+/** Null where it was taken back meanwhile. */
+export const changeMessageOf = (
   house: House,
   spaceId: string,
   messageId: string,
   change: { readonly content?: string; readonly extra?: Extra },
-): Promise<Message | null> {
-  return changeSpace(house, spaceId, async (tx, rev) => {
-    const row = await rows.updateMessage(tx, messageId, { ...change, rev });
-    if (row === null) return { result: null, changes: [] };
-    return { result: messageShape(row), changes: [messageChange(row)] };
-  });
-}
+): Promise<Message | null> => changeStored(house, spaceId, messageId, change);
 
 export async function takeBackFrom(house: House, spaceId: string, messageId: string): Promise<void> {
-  await changeSpace(house, spaceId, async (tx, rev) => {
-    const gone = { content: '', attachments: [], extra: null, replyTo: null, deletedAt: house.clock.now() };
-    const row = await rows.updateMessage(tx, messageId, { ...gone, rev });
-    return { result: undefined, changes: row === null ? [] : [messageChange(row)] };
-  });
+  await takeBackStored(house, spaceId, messageId);
 }
 
 /** A text that is still coming, as far as it is there: kept without a revision, since its pieces were told already. */
