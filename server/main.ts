@@ -49,15 +49,19 @@ async function startOwnDatabase(config: Config, log: ReturnType<typeof makeLog>)
   return database.url;
 }
 
-/** To the terminal, not to the log: the code is for the eyes of whoever starts the house. */
+/**
+ * To the terminal, not to the log: the code is for the eyes of whoever starts the house. Said in one piece, so that
+ * whoever reads that it is open has read the code as well.
+ */
 function greet({ house }: App, config: Config, port: number, code: string | null): void {
   const address = config.port === port ? config.publicUrl.origin : `http://localhost:${port}`;
-  process.stdout.write(`\n  Kinsong is open at ${address}\n`);
-  if (code !== null) {
-    const link = `${address}/enter?code=${code.replace(/\D/g, '')}`;
-    process.stdout.write(`  The architect code, for the first of you: ${code}\n  ${link}\n`);
-  }
-  process.stdout.write('\n');
+  const lines = [`Kinsong is open at ${address}`];
+  if (code !== null)
+    lines.push(
+      `The architect code, for the first of you: ${code}`,
+      `${address}/enter?code=${code.replace(/\D/g, '')}`,
+    );
+  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`);
   house.log.debug({ port }, 'listening');
 }
 
