@@ -124,6 +124,8 @@ describe('a day is read where the person is', () => {
     'she lives on the 3rd floor',
     'it is by the second bench',
     'we got it on the third try',
+    '14 boards at 22 centimetres each',
+    'the oven at 180 degrees, six loaves at 3 euros',
   ])('%s names no day', (text) => {
     expect(days(text, wednesday)).toEqual([]);
   });

@@ -14,6 +14,9 @@ interface TimeRule {
 
 const hour = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const anHour = hour.replace('(', '(?:');
+/** What is counted or measured "at twenty-two" of them. */
+const measures =
+  '(?:euros?|cents?|pounds|dollars|percent|degrees|days?|weeks?|months?|hours?|minutes?|(?:centi|milli|kilo)?(?:met(?:re|er)|gram)s?|lit(?:re|er)s?|kilos?|cm|mm|km|kg|inch(?:es)?|f(?:ee|oo)t|miles?|each|apiece)\\b';
 /** "About three lamps" is no time of day. */
 const many = `(?!(?:is|was|has|as|this|thanks|yes|pills)\\b)(?:[a-z]{2,}s|people|children|men|women)\\b`;
 const rule = (pattern: string, read: TimeRule['read']): TimeRule => ({
@@ -81,7 +84,7 @@ const rules: readonly TimeRule[] = [
     beforeHour(numberOf(h), numberOf(m), line),
   ),
   rule(
-    `(?<!(?:\\d|split|divi\\w+|shared|share|multiplied|times|[a-z]+ each) )(?:at|(?:around|about|by)(?! ${anHour} ${many})) ${hour}(?: o'clock)?(?! (?:\\d|people|euros?|days?|weeks?|months?|hours?|minutes?|percent|of))`,
+    `(?<!(?:\\d|split|divi\\w+|shared|share|multiplied|times|[a-z]+ each) )(?:at|(?:around|about|by)(?! ${anHour} ${many})) ${hour}(?: o'clock)?(?! (?:\\d|people|${measures}|of))`,
     ([, h = ''], line) => halves(numberOf(h), 0, line),
   ),
   rule(`${hour} o'clock`, ([, h = ''], line) => halves(numberOf(h), 0, line)),

@@ -9,6 +9,7 @@ import { fifteenth } from './fifteenth.ts';
 import { fourteenth } from './fourteenth.ts';
 import { fresh } from './fresh.ts';
 import { known } from './known.ts';
+import { nineteenth } from './nineteenth.ts';
 import { ninth } from './ninth.ts';
 import { seventh } from './seventh.ts';
 import { seventeenth } from './seventeenth.ts';
@@ -18,6 +19,7 @@ import { strange } from './strange.ts';
 import { tenth } from './tenth.ts';
 import { thirteenth } from './thirteenth.ts';
 import { twelfth } from './twelfth.ts';
+import { twentieth } from './twentieth.ts';
 import { unseen } from './unseen.ts';
 import { house } from './house.ts';
 import { expectedOf } from './judge.ts';
@@ -41,6 +43,8 @@ export const sets = {
   sixteenth,
   seventeenth,
   eighteenth,
+  nineteenth,
+  twentieth,
 };
 
 export const utterances = Object.values(sets).flatMap(expectedOf);
