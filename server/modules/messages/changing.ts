@@ -7,7 +7,7 @@ import { messageChange, messageShape } from './shapes.ts';
 type Change = Omit<Parameters<typeof updateMessage>[2], 'rev'>;
 
 /** Null where it was taken back in this very moment: then there is nothing to change any more. */
-export function changeStored(
+export function changeMessageOf(
   house: House,
   spaceId: string,
   messageId: string,
@@ -21,8 +21,8 @@ export function changeStored(
 }
 
 /** What stays is that there was one: neither its text nor its files. */
-export const takeBackStored = (house: House, spaceId: string, messageId: string): Promise<Message | null> =>
-  changeStored(house, spaceId, messageId, {
+export const takeBackFrom = (house: House, spaceId: string, messageId: string): Promise<Message | null> =>
+  changeMessageOf(house, spaceId, messageId, {
     content: '',
     attachments: [],
     extra: null,

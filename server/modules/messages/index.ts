@@ -4,12 +4,13 @@ import { messagesRoutes } from './messages.calls.ts';
 import { tapsRoutes } from './taps.calls.ts';
 import { tapsJob } from './taps.job.ts';
 
+export { changeMessageOf, takeBackFrom } from './changing.ts';
 export { oneMessage, placeOfOwn } from './finding.ts';
 export { foundFor, latestFor } from './knowledge.ts';
 export { lastSaidAt } from './knowledge.sql.ts';
 export { messagesChanges } from './messages.ts';
 export { roomView } from './room-view.ts';
-export { changeMessageOf, keepWords, lastWordsOf, messageOf, sayInSpace, takeBackFrom } from './speaking.ts';
+export { keepWords, lastWordsOf, messageOf, sayInSpace } from './speaking.ts';
 
 export const messages: Module = {
   name: 'messages',

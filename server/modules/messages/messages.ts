@@ -11,7 +11,7 @@ import {
   standingOf,
   type ChangeSource,
 } from '../spaces/index.ts';
-import { changeStored, takeBackStored } from './changing.ts';
+import { changeMessageOf, takeBackFrom } from './changing.ts';
 import * as rows from './messages.sql.ts';
 import { commitMessage } from './posting.ts';
 import { messageChange, messageShape } from './shapes.ts';
@@ -63,7 +63,7 @@ export async function editMessage(
   const message = await rows.findMessage(house.db, spaceId, messageId, place.seesFrom);
   if (message === null || message.deletedAt !== null) throw new Refusal('found.not');
   if (message.authorId !== person.id) throw new Refusal('allowed.not');
-  const edited = await changeStored(house, spaceId, messageId, { content, editedAt: house.clock.now() });
+  const edited = await changeMessageOf(house, spaceId, messageId, { content, editedAt: house.clock.now() });
   if (edited === null) throw new Refusal('found.not');
   return edited;
 }
@@ -81,7 +81,7 @@ export async function deleteMessage(
   const own = message.authorId === person.id;
   if (!own && !may(standingOf(person, place), 'messages.deleteAny')) throw new Refusal('allowed.not');
   if (message.deletedAt !== null) return messageShape(message);
-  const taken = await takeBackStored(house, spaceId, messageId);
+  const taken = await takeBackFrom(house, spaceId, messageId);
   // Another try was quicker.
   return taken ?? deleteMessage(house, person, spaceId, messageId);
 }

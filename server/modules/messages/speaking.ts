@@ -2,7 +2,6 @@ import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import type { Extra, Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../platform/house.ts';
-import { changeStored, takeBackStored } from './changing.ts';
 import * as rows from './messages.sql.ts';
 import { commitMessage } from './posting.ts';
 import { messageShape } from './shapes.ts';
@@ -32,18 +31,6 @@ export async function sayInSpace(house: House, spaceId: string, word: Word): Pro
   });
   if (row === null) throw new Refusal('found.not');
   return messageShape(row);
-}
-
-/** Null where it was taken back meanwhile. */
-export const changeMessageOf = (
-  house: House,
-  spaceId: string,
-  messageId: string,
-  change: { readonly content?: string; readonly extra?: Extra },
-): Promise<Message | null> => changeStored(house, spaceId, messageId, change);
-
-export async function takeBackFrom(house: House, spaceId: string, messageId: string): Promise<void> {
-  await takeBackStored(house, spaceId, messageId);
 }
 
 /** A text that is still coming, as far as it is there: kept without a revision, since its pieces were told already. */
