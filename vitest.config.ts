@@ -1,4 +1,7 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserProgram } from './journeys/browser.ts';
 import { leftOut } from './scripts/lib/left-out.mjs';
 import { TallyReporter } from './scripts/lib/tally-reporter.mjs';
 
@@ -34,6 +37,29 @@ export default defineConfig({
         },
       },
       {
+        // What one component shows and does, in a real browser and without a house behind it.
+        plugins: [react()],
+        root: 'web',
+        // Found before the first test: one that is found later would load the page anew under it.
+        optimizeDeps: { entries: ['app/main.tsx', '**/*.test.tsx'] },
+        test: {
+          name: 'components',
+          include: ['**/*.test.tsx'],
+          exclude: outside,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: await browserProgram(),
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Amsterdam' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
         test: {
           name: 'parts',
           include: ['**/*.test.ts'],
@@ -42,7 +68,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // They wait for most of their time: for a flush, for an answer that takes the same time whatever it is.
           maxWorkers: 5,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

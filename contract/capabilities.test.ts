@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allCapabilities, houseCapabilities, may, type Capability } from './capabilities.ts';
 import { houseRoles, roles, type Standing } from './common/capability.ts';
+import { kindOf, kinds, spaceKinds } from './spaces/kinds.ts';
 
 /** Who may do what, written out once more by hand: a change of a rule must be meant. */
 type OfHouse = keyof typeof houseCapabilities;
@@ -40,6 +41,7 @@ const staysInArchive = [
 const openInHouse: Record<OfHouse, readonly string[]> = {
   'identity.inviteToHouse': ['super_user'],
   'identity.seeBranches': ['super_user'],
+  'identity.seeOverview': ['super_user'],
   'identity.decideWaitlist': ['super_user'],
 };
 
@@ -86,5 +88,32 @@ describe.each(Object.keys(houseCapabilities) as OfHouse[])('%s', (capability) =>
   test('nobody by what they are in a space, nor by a role that is none', () => {
     expect(may(standing('owner', false), capability)).toBe(false);
     expect(may({ ...standing('owner', false), houseRoles: ['king'] }, capability)).toBe(false);
+  });
+});
+
+describe('the kinds of space', () => {
+  test('one that has no row is closed: sealed, and nothing of it is read, quoted or told', () => {
+    const { sealed, quotable, confidential, realNames, contains } = kindOf('cellar');
+    expect({ sealed, quotable, confidential, realNames, contains }).toEqual({
+      sealed: true,
+      quotable: false,
+      confidential: true,
+      realNames: false,
+      contains: [],
+    });
+    expect(kindOf('constructor')).toBe(kindOf(null));
+  });
+
+  test('what is said to the guide, to one other or in a council is not carried elsewhere', () => {
+    expect(spaceKinds.filter((kind) => !kinds[kind].quotable)).toEqual(['council', 'thread', 'swap']);
+    expect(kinds.council.confidential).toBe(true);
+  });
+
+  test('each lies within a kind that may hold it, or is made alone', () => {
+    const held = spaceKinds.flatMap((kind) => kinds[kind].contains);
+    const kept = spaceKinds.filter((kind) => kinds[kind].foundedBy === 'keepers');
+    expect(held).toEqual(expect.arrayContaining(kept));
+    const sealed = spaceKinds.filter((kind) => kinds[kind].sealed);
+    expect(sealed.filter((kind) => kinds[kind].foundedBy !== 'house')).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ describe.each(['wide', 'narrow'] as const)('the account on a %s screen', (screen
     await tim.sees('A letter is on its way. It asks you once whether the address is yours.');
     const letter = await office.letterTo(tim.email, 'Is this your address?');
     await tim.opens(`/enter#confirm=${tokenIn(letter.text, 'confirm')}`);
-    await tim.sees('Thank you. Letters of the house reach you there.');
+    await tim.sees('Thank you. Our letters will reach you there.');
     await tim.opens('/account');
     await tim.sees('Confirmed');
     expect(await tim.page.getByRole('button', { name: 'Send me the confirmation' }).count()).toBe(0);
@@ -92,7 +92,7 @@ describe.each(['wide', 'narrow'] as const)('the account on a %s screen', (screen
     const code = await clipboard();
     expect(link).toContain(code.replaceAll('-', ''));
     await wren.presses('Revoke');
-    await wren.sees('1 spent, expired or taken back');
+    await wren.sees('1 no longer open');
 
     const nobody = await house.arrives('Nobody', screen);
     await nobody.opens(link);
@@ -117,10 +117,10 @@ describe.each(['wide', 'narrow'] as const)('the account on a %s screen', (screen
     await nele.fillsIn({ 'Invitation code': `LANTERN-${screen}`, 'E-mail or cell phone': nele.email });
     await nele.fillsIn({ Name: nele.name });
     await nele.presses('Enter the Game');
-    await nele.sees('Your host has been asked. A letter comes when the door opens.');
+    await nele.sees('Your host has been asked. A letter comes when they say yes.');
 
     await host.opens('/account');
-    const row = part(host, 'Who waits for your word').getByRole('listitem').filter({ hasText: nele.email });
+    const row = part(host, 'Waiting for your yes').getByRole('listitem').filter({ hasText: nele.email });
     await row.first().getByRole('button', { name: 'Approve' }).click();
     await host.sees(`${nele.name} was given a place`);
     const letter = await office.letterTo(nele.email, 'Anna invites you to Kinsong');
@@ -132,8 +132,8 @@ describe.each(['wide', 'narrow'] as const)('the account on a %s screen', (screen
 
     await host.opens('/super');
     await host.presses('Tree');
-    const tree = host.page.getByRole('list', { name: 'Who came by whom' });
-    await tree.getByRole('list', { name: 'Came by Anna' }).getByText(nele.name).waitFor();
+    const tree = host.page.getByRole('list', { name: 'Who invited whom' });
+    await tree.getByRole('list', { name: 'Invited by Anna' }).getByText(nele.name).waitFor();
     await host.closesTheBrowser();
     await nele.closesTheBrowser();
   });

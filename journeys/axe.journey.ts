@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type OpenHouse } from './house.ts';
-import { screensOfTheHouse } from './screens.ts';
+import { screens } from '../web/app/screens.ts';
 import type { Person } from './vocabulary.ts';
 
 const skins = ['epic', 'mystical', 'notebook'] as const;
@@ -106,7 +106,9 @@ async function smallTargets(person: Person): Promise<string[]> {
 
 const placeOf = (address: string): string => address.replace('/salon/:salon_id', salon);
 
-const addresses = [...new Map(screensOfTheHouse().map((screen) => [screen.address, screen.key]))];
+const addresses = [
+  ...new Map(screens.filter(({ key }) => key !== 'house').map((screen) => [screen.address, screen.key])),
+];
 /** Someone who is signed in is led on from the door; it is looked at below. */
 const behindTheDoor = addresses.filter(([, key]) => key !== 'onboarding' && key !== 'auth');
 
@@ -157,7 +159,7 @@ describe.each(sizes)('on a %s screen', (size) => {
   );
 
   test(
-    'what opens over the talk with Mairy is clean in every skin: a card in hand, a day to jump to',
+    'what opens over the talk with Mairy is clean in every skin: a card in hand, a day to jump to, light, danger',
     { timeout: 240_000 },
     async () => {
       const person = people[size];
@@ -177,6 +179,16 @@ describe.each(sizes)('on a %s screen', (size) => {
       await person.isTold('Day', 'Choose a day.');
       await isClean(person, 'a day to jump to, refused');
       await person.page.keyboard.press('Escape');
+      if (size === 'narrow') {
+        await person.presses('Light and sound');
+        await isClean(person, 'light and sound');
+        await person.page.keyboard.press('Escape');
+      }
+      await person.tellsMairy('Someone has collapsed and is not breathing');
+      await person.page.getByRole('alertdialog').waitFor();
+      await isClean(person, 'danger');
+      await person.presses('Back to Mairy');
+      await isClean(person, 'danger, in the talk');
     },
   );
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 
 interface Program {
   readonly executablePath: string;
@@ -60,12 +60,14 @@ async function broughtAlong(): Promise<Program> {
 }
 
 /** The machine's browser, or the one that npm brought along: journeys run on a bare machine too. */
-export async function launchBrowser(): Promise<Browser> {
+export async function browserProgram(): Promise<LaunchOptions> {
   const { executablePath, env } = onThisMachine() ?? (await broughtAlong());
-  return chromium.launch({
+  return {
     executablePath,
     // Root has no sandbox, and containers forbid it to others; only our own pages are opened.
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
     env: { ...process.env, ...env },
-  });
+  };
 }
+
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await browserProgram());

@@ -35,15 +35,15 @@ test('before the first word leaves the house one is asked, told which model, and
 
 test('every word the model was given for an answer can be read under it', async () => {
   const answer = anna.answers('What is the smallest next thing?').last();
-  await answer.getByRole('button', { name: 'What the guide was told for this' }).click();
-  const sheet = anna.page.getByRole('dialog', { name: 'What I was told' });
+  await answer.getByRole('button', { name: 'What Mairy was told for this' }).click();
+  const sheet = anna.page.getByRole('dialog', { name: 'What Mairy was told' });
   await sheet.getByText('Good evening.').first().waitFor();
   expect(await sheet.innerText()).toContain('fake-1');
   // It is long, and there is nothing in it to press: a keyboard comes to it all the same.
   await anna.page.keyboard.press('Tab');
   await anna.page.keyboard.press('Tab');
   await sheet
-    .getByRole('region', { name: 'Every word it was given' })
+    .getByRole('region', { name: 'Every word she was given' })
     .and(anna.page.locator(':focus'))
     .waitFor();
   await anna.page.keyboard.press('Escape');

@@ -30,6 +30,10 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
     await anna.mairyField.focus();
     await anna.sees('Secret History of Humankind');
     await anna.sees('Play to Remember....');
+    // Nothing of it lies on what one reads.
+    const told = await anna.page.getByText('Play to Remember....').boundingBox();
+    const words = await anna.page.getByRole('region', { name: 'Messages' }).boundingBox();
+    expect(told!.y + told!.height).toBeLessThanOrEqual(words!.y + 1);
     const left = Date.now();
     await anna.mairyField.blur();
     await anna.seesNoMore('Secret History of Humankind');
@@ -56,8 +60,9 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
     await leads(page.getByRole('link', { name: 'MONTAGE' }), '/game/montage');
     await leads(page.getByRole('link', { name: /^Soul score/ }), '/guild');
     await bar.getByRole('button', { name: 'Upload' }).click();
-    await anna.sees('Files can not be kept here yet');
+    await anna.sees('Pictures cannot be added yet');
     const lines = {
+      'To Do': '/tasks',
       Projects: '/salons',
       Retreats: '/lodging',
       Tools: '/tools',
@@ -65,6 +70,9 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
       'Perspective swap': '/mairy/swap',
       'What Mairy remembers': '/mairy/memory',
     };
+    await anna.presses('Menu');
+    expect(await page.getByRole('dialog').getByRole('link').first().innerText()).toBe('To Do');
+    await page.keyboard.press('Escape');
     for (const [line, address] of Object.entries(lines)) {
       await anna.presses('Menu');
       await leads(page.getByRole('dialog').getByRole('link', { name: line, exact: true }), address);
@@ -72,16 +80,35 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
   });
 
   test('[G1] the backdrop is as strong as its slider says, here and nowhere else, and after a reload', async () => {
-    const slider = anna.page.getByRole('slider', { name: 'Background opacity' });
-    await slider.focus();
+    const slider = await anna.reachesForTheBackground();
     await slider.press('Home');
     expect(await backdrop(anna)).toBe('0');
     for (let step = 0; step < 30; step++) await slider.press('ArrowUp');
     expect(await backdrop(anna)).toBe('0.3');
+    await anna.page.keyboard.press('Escape');
     await anna.goesTo('/salons');
     expect(await backdrop(anna)).toBe('');
     await anna.opensMairy();
     await expect.poll(() => backdrop(anna)).toBe('0.3');
+  });
+
+  test('[G1] in every skin it fades the scene behind the talk, down to the bare ground', async () => {
+    // The margin of the house on a phone, the open page left of the talk on a wide screen: no words stand there.
+    const free = { x: screen === 'wide' ? 100 : 2, y: 200, width: screen === 'wide' ? 60 : 40, height: 400 };
+    for (const skin of ['mystical', 'notebook', 'epic']) {
+      await anna.wears(skin);
+      const set = async (key: string) => {
+        const slider = await anna.reachesForTheBackground();
+        await slider.press(key);
+        await anna.page.keyboard.press('Escape');
+        await anna.page.getByRole('dialog').waitFor({ state: 'detached' });
+        await slider.blur({ timeout: 1 }).catch(() => undefined);
+      };
+      await set('Home');
+      await expect.poll(() => anna.coloursIn(free)).toBe(1);
+      await set('End');
+      await expect.poll(() => anna.coloursIn(free)).toBeGreaterThan(20);
+    }
   });
 
   test('blank words are not sent; a question is answered by the built-in guide, which says what it is', async () => {
@@ -95,8 +122,12 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
 
   test('[G6] an offer becomes a task by a Yes alone, and the task leads back to the sentence', async () => {
     await anna.tellsMairy('I need to clean the gutters by 24 December. It is urgent.');
+    await anna.hearsItOut();
     const offer = anna.offer(/gutters/i).first();
-    await offer.getByRole('button', { name: 'Yes' }).waitFor({ timeout: 30_000 });
+    const line = await anna.watchesWhere(anna.ownWords('I need to clean the gutters'), () =>
+      offer.getByRole('button', { name: 'Yes' }).waitFor({ timeout: 30_000 }),
+    );
+    expect(line.to - line.from, 'the card moved the line that is read').toBeLessThanOrEqual(1);
     const before = await anna.page.context().request.get('/api/tasks');
     expect(await before.text()).not.toContain('gutters');
     await offer.getByRole('button', { name: 'Yes' }).click();
@@ -120,6 +151,105 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
     await anna.tellsMairy('What is due this week?');
     await anna.hearsMairy('Real World Mode');
     expect(await ground()).toBe(before);
+  });
+
+  test('a short talk opens laid out at its place, and the header has room for soul before it rises', async () => {
+    await anna.opens('/mairy');
+    const words = anna.ownWords('I need to clean the gutters');
+    await words.waitFor();
+    const opened = await anna.watchesWhere(words, () => anna.page.waitForTimeout(1500));
+    expect(opened.to - opened.from).toBeLessThanOrEqual(1);
+    const place = () => anna.page.getByRole('radiogroup', { name: 'Mode' }).boundingBox();
+    const before = await place();
+    await anna.presses(/^Soul /);
+    await anna.page.getByRole('link', { name: /^Soul score \d+, [1-9]/ }).waitFor();
+    expect(await place()).toEqual(before);
+  });
+
+  test('what can be done with words is there for a finger too, with one’s own and with the guide’s', async () => {
+    const menus = [
+      anna
+        .ownWords('I need to clean the gutters')
+        .getByRole('button', { name: 'What to do with your words' }),
+      anna.answers().getByRole('button', { name: 'What to do with what Mairy said' }).first(),
+    ];
+    for (const [at, menu] of menus.entries()) {
+      await menu.scrollIntoViewIfNeeded();
+      const box = await menu.boundingBox();
+      expect([box!.width, box!.height]).toEqual([44, 44]);
+      // Rows that are scrolled by let a finger through.
+      await expect
+        .poll(() =>
+          menu.evaluate((button) => {
+            const { x, y, width, height } = button.getBoundingClientRect();
+            return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          }),
+        )
+        .toBe(true);
+      if (screen === 'narrow') await menu.tap();
+      else await menu.click();
+      await anna.page.getByRole('menuitem').first().waitFor();
+      const items = await anna.page.getByRole('menuitem').allInnerTexts();
+      expect(items.join()).toContain('Make it a task');
+      expect(items.some((item) => item.startsWith('Take back'))).toBe(at === 0);
+      expect(items.some((item) => item.startsWith('Reply'))).toBe(false);
+      await anna.page.keyboard.press('Escape');
+      await anna.page.getByRole('menu').waitFor({ state: 'detached' });
+    }
+  });
+
+  test('with a phone’s keyboard up the tools give way; the way down covers no words', async () => {
+    const { page } = anna;
+    const whole = page.viewportSize()!;
+    const tools = page.getByRole('navigation', { name: 'Tools' });
+    await anna.mairyField.focus();
+    await page.setViewportSize({ width: whole.width, height: 500 });
+    await tools.waitFor({ state: screen === 'narrow' ? 'detached' : 'visible' });
+    const list = page.getByRole('region', { name: 'Messages' });
+    await list.evaluate((element) => element.scrollTo(0, 0));
+    const down = page.getByRole('button', { name: /^To the newest$|new$/ });
+    await down.waitFor();
+    const [above, below] = [await list.boundingBox(), await down.boundingBox()];
+    expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+    await (screen === 'narrow' ? down.tap() : down.click());
+    await down.waitFor({ state: 'detached' });
+    await page.setViewportSize(whole);
+    await tools.waitFor();
+  });
+
+  test('danger has a card that calls, and nothing after it; it stands after a reload and on another device, and one goes back by oneself', async () => {
+    const { page } = anna;
+    await anna.tellsMairy('Someone has collapsed and is not breathing');
+    const card = page.getByRole('alertdialog', { name: 'Call 112 now' });
+    const call = card.getByRole('link', { name: '112 Call now' });
+    await call.waitFor();
+    expect(await call.getAttribute('href')).toBe('tel:112');
+    expect(await call.locator('b').evaluate((numeral) => getComputedStyle(numeral).fontSize)).toBe('192px');
+    const links = await card.getByRole('link').all();
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
+      'tel:112',
+      'tel:999',
+      'tel:911',
+      'tel:116123',
+      'tel:988',
+    ]);
+    for (const link of links) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect(await card.getByRole('listitem').count()).toBe(3);
+    expect(await card.getByRole('alert').innerText()).toContain('Call 112 now');
+    // Neither field nor tools, nor any card: the way back is the only button.
+    expect(await page.getByRole('button').allInnerTexts()).toEqual(['Back to Mairy']);
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    await anna.reloads();
+    await call.waitFor();
+    const other = await anna.opensAnotherWindow();
+    await other.page.getByRole('alertdialog', { name: 'Call 112 now' }).waitFor();
+    await other.page.close();
+    await card.getByRole('button', { name: 'Back to Mairy' }).click();
+    await card.waitFor({ state: 'detached' });
+    await anna.answers().last().getByRole('link', { name: '112 Call now' }).waitFor();
+    await anna.reloads();
+    await anna.answers().last().getByRole('link', { name: '112 Call now' }).waitFor();
+    expect(await card.count()).toBe(0);
   });
 
   test('nothing in all this made the browser complain', () => {

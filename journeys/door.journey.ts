@@ -16,16 +16,41 @@ afterAll(() => house.close());
 const button = (person: Person, name: string) => person.page.getByRole('button', { name, exact: true });
 const faces = (person: Person) => person.page.getByRole('radiogroup', { name: 'Drawn faces' });
 
+/** On a phone it stands at the foot, with a keyboard beside it and without, and covers no field that one writes in. */
+async function staysInReach(person: Person, name: string): Promise<void> {
+  if (person.screen === 'wide') return;
+  for (const height of [500, 844]) {
+    await person.page.setViewportSize({ width: 390, height });
+    const way = await button(person, name).boundingBox();
+    expect(way?.y).toBeGreaterThan(0);
+    expect((way?.y ?? height) + (way?.height ?? 0)).toBeLessThanOrEqual(height);
+    for (const field of await person.page.getByRole('textbox').all()) {
+      await field.focus();
+      const box = await field.boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(way?.y ?? 0);
+    }
+  }
+}
+
 describe.each(['wide', 'narrow'] as const)('the door on a %s screen', (screen) => {
   test('[L5] three tabs, and faces once the fields are filled', async () => {
     const ilse = await house.arrives(`Ilse${screen}`, screen);
     await ilse.opens('/enter');
     await ilse.seesHeading('Timeline Access');
     expect(await button(ilse, 'Invite Code').getAttribute('aria-pressed')).toBe('true');
+    for (const [tab, whose] of [
+      ['Invite Code', 'I was given a code'],
+      ['Login', 'I was here before'],
+      ['Create', 'I am new here'],
+    ] as const) {
+      const line = await button(ilse, tab).getAttribute('aria-describedby');
+      expect(await ilse.page.locator(`[id="${line}"]`).innerText()).toBe(whose);
+    }
     expect(await button(ilse, 'Enter the Game').isDisabled()).toBe(true);
     expect(await faces(ilse).count()).toBe(0);
     await ilse.fillsIn({ 'Invitation code': '123412341234', 'E-mail or cell phone': ilse.email });
     await expect.poll(() => faces(ilse).getByRole('radio').count()).toBe(6);
+    await staysInReach(ilse, 'Enter the Game');
     await ilse.presses('Six others');
     expect(await faces(ilse).getByRole('radio').count()).toBe(6);
     await ilse.presses('Enter the Game');
@@ -42,6 +67,7 @@ describe.each(['wide', 'narrow'] as const)('the door on a %s screen', (screen) =
     const link = await anna.invites();
     const mirte = await house.arrives(`Mirte${screen}`, screen);
     await mirte.opens(link);
+    await mirte.sees(`Anna invites you to For the ${screen} one.`);
     await mirte.fillsIn({ Name: mirte.name, 'E-mail or cell phone': mirte.email });
     await mirte.presses('Enter the Game');
     await mirte.sees('How will you come back?');
@@ -108,6 +134,47 @@ describe.each(['wide', 'narrow'] as const)('the door on a %s screen', (screen) =
   });
 });
 
+test('while somebody types at the door, what stands behind it is brought, and nothing of it to whoever saves data', async () => {
+  const behind = /\/assets\/inner-[\w-]+\.js/;
+  for (const saves of [false, true]) {
+    const liv = await house.arrives('Liv', 'narrow');
+    await liv.page.addInitScript((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData } });
+    }, saves);
+    let brought = 0;
+    liv.page.on('request', (request) => {
+      if (behind.test(request.url())) brought += 1;
+    });
+    await liv.opens('/enter?tab=login');
+    await liv.page.getByLabel('E-mail or cell phone').waitFor();
+    expect(brought).toBe(0);
+    await liv.page.getByLabel('E-mail or cell phone').pressSequentially('l');
+    if (saves) await liv.page.waitForTimeout(3000);
+    await expect.poll(() => brought).toBe(saves ? 0 : 1);
+    await liv.closesTheBrowser();
+  }
+});
+
+test('who comes back is known: nobody asks for a face, and a password that was not taken leaves three ways on', async () => {
+  const other = await house.arrives('Anna', 'narrow');
+  await other.opens('/enter?tab=login');
+  await other.fillsIn({ 'E-mail or cell phone': other.email, Password: 'not this one' });
+  expect(await other.page.getByText('How shall we see you?').count()).toBe(0);
+  await staysInReach(other, 'Enter the Game');
+  await other.presses('Enter the Game');
+  await other.isTold('Password', errors['auth.denied'].text);
+  await staysInReach(other, 'Enter the Game');
+  await other.presses('I have a code from whoever invited me');
+  await other.sees('Your host lets you in again');
+  await other.presses('Back to the door');
+  await expect.poll(() => other.typed('E-mail or cell phone')).toBe(other.email);
+  await other.presses('Enter the Game');
+  await other.presses('Send me a letter for a new password');
+  await other.sees('A letter lets you back in');
+  expect(await other.typed('E-mail or cell phone')).toBe(other.email);
+  await other.closesTheBrowser();
+});
+
 test('[E35] what a browser kept and nobody can read is cleared without a word', async () => {
   const ruth = await house.arrives('Ruth');
   await ruth.opens('/enter');
@@ -141,7 +208,7 @@ describe.each(['wide', 'narrow'] as const)('what surrounds an account, on a %s s
     await expect.poll(() => marit.typed('Name')).toBe(guest);
     await host.page.getByRole('button', { name: new RegExp(`for ${guest}`) }).click();
     await host.presses('Revoke');
-    await host.sees(/spent, expired or taken back/);
+    await host.sees(/no longer open/);
     await marit.fillsIn({ 'E-mail or cell phone': marit.email });
     await marit.presses('Enter the Game');
     await marit.isTold('Invitation code', errors['auth.coordinates'].text);

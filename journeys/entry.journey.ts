@@ -73,10 +73,14 @@ test.each(['wide', 'narrow'] as const)(
     await other.presses('Login');
     await other.presses('Enter the Game');
     await other.sees(errors['auth.denied'].text);
-    await other.presses('Forgotten your password?');
-    await other.sees('A letter opens the door');
+    await other.isTold('Password', errors['auth.denied'].text);
+    await other.presses('Try again');
+    const field = other.page.getByLabel('Password', { exact: true });
+    expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
+    await other.presses('Send me a letter for a new password');
+    await other.sees('A letter lets you back in');
     expect(await light()).toBe('warm');
-    const title = other.page.getByRole('heading', { name: 'A letter opens the door' });
+    const title = other.page.getByRole('heading', { name: 'A letter lets you back in' });
     await expect.poll(() => title.evaluate((each) => each === document.activeElement)).toBe(true);
     await other.presses('Back to the door');
     await other.seesHeading('Timeline Access');
@@ -120,8 +124,8 @@ test('someone who is signed in takes up an invitation with one confirmation', as
   await ruth.entersByLink(first);
   await ruth.seesHeading('First');
   await ruth.opens(second);
-  await ruth.sees('You are here as Ruth. Take up this invitation?');
-  await ruth.presses('Take it up');
+  await ruth.sees('You are here as Ruth. Accept this invitation?');
+  await ruth.presses('Accept it');
   await ruth.seesHeading('Second');
   // A word as a code is shown as it is written.
   await ruth.opens('/enter?code=winter-door');

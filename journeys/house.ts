@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { freshDatabase } from '@kinsong/server/test/database.ts';
 import { HouseProcess, type Settings } from '@kinsong/server/test/house-process.ts';
+import { strikeTenMinutes } from '@kinsong/server/test/ten-minutes.ts';
 import { launchBrowser } from './browser.ts';
 import type { Screen } from './verbs/someone.ts';
 import { newPerson, type Person } from './vocabulary.ts';
@@ -15,6 +16,8 @@ export interface OpenHouse {
   arrives(name: string, screen?: Screen): Promise<Person>;
   /** The first of all, who came in by the code that the start printed. */
   foundedBy(name: string): Promise<Person>;
+  /** The clock strikes the full ten minutes, at which the others see taps. It is not told live: they look again. */
+  tenMinutesPass(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,6 +54,7 @@ export async function openHouse(
       await founder.entersWithCode(server.architectCode);
       return founder;
     },
+    tenMinutesPass: () => strikeTenMinutes(database.url, folder),
     async close() {
       for (const person of people) await person.closesTheBrowser();
       await browser.close();

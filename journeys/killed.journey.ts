@@ -77,3 +77,25 @@ test('[M3] killed three times while both talk, the stream stays whole and alike 
     );
   }
 });
+
+test('[M3] what one had read stays read, though the house is killed before it has written that down', async () => {
+  await ruth.opens('/salons');
+  await anna.says('Read this before it falls.');
+  await ruth.card("Oma's Week").click();
+  await ruth.hears('Read this before it falls.');
+  await anna.sees('Read by Ruth');
+  await house.server.kill();
+  await house.server.start();
+  await ruth.opens('/salons');
+  const unread = (): Promise<number[]> =>
+    ruth.page.evaluate(async () => {
+      const answer = (await (await fetch('/api/unread')).json()) as {
+        unread: { unread: number; last: { content: string } | null }[];
+      };
+      return answer.unread.flatMap(({ unread, last }) =>
+        last?.content === 'Read this before it falls.' ? [unread] : [],
+      );
+    });
+  await expect.poll(unread).toEqual([0]);
+  expect(await ruth.card("Oma's Week").innerText()).not.toContain('unread');
+});

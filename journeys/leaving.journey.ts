@@ -1,3 +1,4 @@
+import { errors } from '@kinsong/contract/common/errors.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type OpenHouse } from './house.ts';
 import type { Person } from './vocabulary.ts';
@@ -25,6 +26,22 @@ test('who is sent away sees the salon go at once, and keeps nothing of it', asyn
   expect(await ruth.keeps('Between these walls.')).toBe(false);
   await ruth.opens('/salons');
   await ruth.sees('Welcome to Project Salons');
+});
+
+test('no invitation brings them back until it is lifted, where the owner sees them; then one does', async () => {
+  await anna.page.getByText('No invitation brings them back.').waitFor();
+  const link = await anna.invites();
+  await ruth.opens(link);
+  await ruth.presses('Accept it');
+  await ruth.sees(errors['space.sentAway'].text);
+  await ruth.seesNoMore('Ask for a new one if it keeps being refused.');
+  await anna.page.getByRole('link', { name: 'Peeps' }).click();
+  await anna.presses('Let back Ruth');
+  await anna.sees('Ruth may come back');
+  await anna.seesNoMore('Sent away');
+  await ruth.presses('Accept it');
+  await ruth.seesHeading('Mending the House');
+  await ruth.hears('Between these walls.');
 });
 
 test('leaving the house ends the session and erases what this browser kept', async () => {

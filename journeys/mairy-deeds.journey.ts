@@ -44,15 +44,15 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
     await anna.tellsMairy('I need to clean the gutters by 24 December. It is urgent.');
     const offer = anna.offer(/gutters/i).first();
     await offer.getByRole('button', { name: 'Change' }).click();
-    const sheet = anna.page.getByRole('dialog', { name: 'As you would have it' });
+    const sheet = anna.page.getByRole('dialog', { name: 'How should it be?' });
     expect(await sheet.getByLabel('What is to be done?').inputValue()).toMatch(/gutters/i);
     await sheet.getByLabel('What is to be done?').fill(' ');
     await anna.isTold('What is to be done?', 'Write something first.');
     await sheet.getByLabel('What is to be done?').fill(title);
     await sheet.getByText('Low', { exact: true }).click();
     await sheet.getByLabel('By when?').fill(inDays(1));
-    await sheet.getByLabel('Where does it belong?').selectOption({ label: 'Mending the House' });
-    await sheet.getByLabel('Who carries it?').selectOption({ label: 'Ruth' });
+    await sheet.getByLabel('Where should it go?').selectOption({ label: 'Mending the House' });
+    await sheet.getByLabel('Who does it?').selectOption({ label: 'Ruth' });
     await sheet.getByRole('button', { name: 'Yes, like this' }).click();
     await anna.answers('It is written down').last().waitFor();
     await ruth.opensTheList(salon);
@@ -68,14 +68,14 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
     await anna.tellsMairy('Remember that the stove smokes when the wind is east.');
     const offer = anna.offer(/the stove smokes/i);
     await offer.getByRole('button', { name: 'Change' }).click();
-    const field = anna.page.getByLabel('What is to be remembered?');
+    const field = anna.page.getByLabel('What should Mairy remember?');
     await field.fill('The stove smokes in an east wind');
     // Behind the sheet nothing has a role.
     await anna.page.getByLabel('Messages', { exact: true }).evaluate((list) => list.scrollTo(0, 0));
     expect(await field.inputValue()).toBe('The stove smokes in an east wind');
     await anna.presses('Yes, like this');
     const done = anna.offer('The stove smokes in an east wind');
-    await done.getByText('Done, as you changed it').waitFor();
+    await done.getByText('Done, with your change').waitFor();
     await anna.tellsMairy('Remember that Oma sings in the bath.');
     await anna
       .offer(/Oma sings/i)
@@ -83,7 +83,7 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
       .click();
     await anna
       .offer(/Oma sings/i)
-      .getByText('Left alone')
+      .getByText('You said no')
       .waitFor();
     const memories = await anna.page.context().request.get('/api/mairy/memories');
     expect(await memories.text()).not.toContain('Oma sings');

@@ -56,15 +56,15 @@ test('[G7] what one asks to be remembered is kept after a Yes, and listed with w
 
 test('[G7] what is for the guild everyone in it reads, with who said it; only that one puts it right or has it forgotten', async () => {
   await anna.opens('/mairy/memory');
-  await anna.presses('Have something remembered');
-  const sheet = anna.page.getByRole('dialog', { name: 'Have something remembered' });
+  await anna.presses('Add something to remember');
+  const sheet = anna.page.getByRole('dialog', { name: 'Add something to remember' });
   await sheet.getByRole('button', { name: 'Keep it' }).click();
   await anna.isTold('What is to be remembered', 'Write something first.');
   await sheet.getByLabel('What is to be remembered').fill('The shed key hangs behind the pot');
   await sheet.getByText('The Long Table', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Keep it' }).click();
   await anna.page.getByRole('heading', { name: 'For The Long Table' }).waitFor();
-  await anna.presses('Put right: The shed key hangs behind the pot');
+  await anna.presses('Correct: The shed key hangs behind the pot');
   await anna.fillsIn({ 'What is to be remembered': 'The shed key hangs in the hall' });
   await anna.presses('Keep it');
   await memory(anna, 'The shed key hangs in the hall').waitFor();
@@ -89,7 +89,7 @@ test('[G7] switched off, nothing new is kept, however it is asked for', async ()
   const remembers = anna.page.getByRole('switch', { name: 'Mairy may remember' });
   await remembers.click();
   await anna.sees('Switched off');
-  expect(await anna.page.getByRole('button', { name: 'Have something remembered' }).count()).toBe(0);
+  expect(await anna.page.getByRole('button', { name: 'Add something to remember' }).count()).toBe(0);
   await anna.opensMairy();
   await anna.tellsMairy('Remember that the boat leaks.');
   await anna.hearsMairy(/My memory is switched off/);
@@ -98,7 +98,7 @@ test('[G7] switched off, nothing new is kept, however it is asked for', async ()
   expect(await kept.text()).not.toContain('boat');
   await anna.opens('/mairy/memory');
   await remembers.click();
-  await anna.page.getByRole('button', { name: 'Have something remembered' }).waitFor();
+  await anna.page.getByRole('button', { name: 'Add something to remember' }).waitFor();
 });
 
 test(
@@ -120,14 +120,14 @@ test(
     // The house looks once a minute.
     await anna.answers(/You asked to be reminded: .*beans/i).waitFor({ timeout: 150_000 });
     await anna.opens('/mairy/memory');
-    await anna.page.getByRole('switch', { name: 'Mairy may remind me by itself' }).waitFor();
+    await anna.page.getByRole('switch', { name: 'Mairy may remind me on her own' }).waitFor();
     await expect.poll(() => memory(anna, 'beans').count(), { timeout: 20_000 }).toBe(0);
   },
 );
 
 test('[G7] everything one said oneself is forgotten by the typed word, and nothing of anybody else', async () => {
-  await ruth.presses('Have something remembered');
-  const sheet = ruth.page.getByRole('dialog', { name: 'Have something remembered' });
+  await ruth.presses('Add something to remember');
+  const sheet = ruth.page.getByRole('dialog', { name: 'Add something to remember' });
   await sheet.getByLabel('What is to be remembered').fill('The ferry runs until nine');
   await sheet.getByText('The Long Table', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Keep it' }).click();
@@ -135,7 +135,7 @@ test('[G7] everything one said oneself is forgotten by the typed word, and nothi
   await anna.reloads();
   await memory(anna, 'The ferry runs until nine').waitFor();
   await anna.presses('Forget everything');
-  const question = anna.page.getByRole('dialog', { name: 'Forget everything you told it?' });
+  const question = anna.page.getByRole('dialog', { name: 'Forget everything you told Mairy?' });
   await question.getByLabel('Type FORGET to go on').fill('forget it');
   await question.getByRole('button', { name: 'Forget everything' }).click();
   await anna.isTold('Type FORGET to go on', /./);

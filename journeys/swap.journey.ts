@@ -43,7 +43,7 @@ test('[G11] neither reads before both have told; what one typed outlives a reloa
   expect(await ruth.page.getByRole('main').innerText()).not.toContain(annas);
   await ruth.goesOffline();
   await ruth.presses('That is how I see it');
-  await ruth.sees('Your words stand below.');
+  await ruth.sees('Your words are below.');
   expect(await ruth.typed(field)).toBe(ruths);
   await ruth.comesBack();
   await ruth.presses('That is how I see it');
@@ -94,7 +94,7 @@ test('[G11] then both read everything, and what the guide sees in both; it is fi
 
 test('[G11] nobody else finds it, neither in a list nor by its address', async () => {
   await kofi.opens(exchange);
-  await kofi.sees('Nothing stands here');
+  await kofi.sees('There is nothing here');
   expect(await kofi.page.getByRole('main').innerText()).not.toContain('roof');
   await kofi.opens('/mairy/swap');
   await kofi.page.getByRole('button', { name: 'Begin an exchange' }).waitFor();
@@ -124,7 +124,7 @@ test('[G11] one is asked before one leaves, and then it is over for both', async
   await anna.page.getByLabel('Tell how you see it').waitFor();
   await anna.presses('Leave this exchange');
   await question.getByRole('button', { name: 'Leave it' }).click();
-  for (const person of [anna, kofi]) await person.sees('This exchange was left.');
+  for (const person of [anna, kofi]) await person.sees('This exchange was ended early.');
 });
 
 test('nothing in all this made the browser complain', () => {

@@ -42,7 +42,7 @@ test('[P5] a task is handed to someone here, changed, and taken away after a que
   await anna.writesDown('Lay the quotes side by side');
   const whole = await anna.opensTask('Lay the quotes side by side');
   await whole.getByRole('button', { name: 'Change' }).click();
-  await anna.page.getByLabel('Carried by').selectOption({ label: 'Ruth' });
+  await anna.page.getByLabel('Who does it').selectOption({ label: 'Ruth' });
   await anna.fillsIn({ Notes: 'Before Sunday.', 'What is to be done?': ' ' });
   await anna.presses('Save');
   await anna.isTold('What is to be done?', 'Write what is to be done.');
@@ -51,7 +51,7 @@ test('[P5] a task is handed to someone here, changed, and taken away after a que
   const hers = await ruth.opensTask('Lay them side by side');
   await hers.getByText('Ruth, you').waitFor();
   await hers.getByText('Before Sunday.').waitFor();
-  await hers.getByText('Anna asked you to carry it').waitFor();
+  await hers.getByText('Anna asked you to do it').waitFor();
   await hers.getByText('In progress', { exact: true }).click();
   await anna.page.getByText('Ruth began it').waitFor();
   await anna.presses('Delete');
@@ -159,8 +159,8 @@ describe('changed on two devices at once', () => {
       const whole = await person.opensTask('Ask three roofers for a price');
       await whole.getByText('Urgent', { exact: true }).first().waitFor();
       await whole.getByText('Not the one from the fair.').first().waitFor();
-      const before = whole.getByRole('listitem').filter({ hasText: 'gave it other words' }).last();
-      await before.getByText('What stood there before').click();
+      const before = whole.getByRole('listitem').filter({ hasText: 'changed the words' }).last();
+      await before.getByText('What it said before').click();
       expect(await before.innerText()).toContain('Ask Tomas for a price');
       if (person.screen === 'narrow') await person.presses('Close');
     }
@@ -183,11 +183,11 @@ describe('changed on two devices at once', () => {
       })
       .not.toContain('Paint the door');
     await ruth.comesBack();
-    await ruth.sees('somebody took this task away while you changed it', 40_000);
+    await ruth.sees('somebody deleted this task while you changed it', 40_000);
     await ruth.page.getByRole('alert').getByText('Paint the door green').waitFor();
-    await ruth.presses('Write it down anew');
+    await ruth.presses('Write it down again');
     await anna.task('Paint the door green').waitFor();
-    await ruth.seesNoMore('somebody took this task away while you changed it');
+    await ruth.seesNoMore('somebody deleted this task while you changed it');
   });
 });
 
@@ -197,15 +197,15 @@ test("one's own list holds what one carries everywhere, and what nobody else see
   await ruth.task('Only for me').getByText('Only yours').waitFor();
   await ruth.task('From the tunnel').getByText('Mending the House').waitFor();
   await anna.opensTheList(salon);
-  await anna.writesDownFully('Ask the neighbour', { 'Carried by': 'Ruth' }, 'Important');
+  await anna.writesDownFully('Ask the neighbour', { 'Who does it': 'Ruth' }, 'Important');
   await ruth.task('Ask the neighbour').waitFor();
   expect(await anna.task('Only for me').count()).toBe(0);
   await ruth.ticks('Ask the neighbour');
   await anna.opensTheList();
-  await anna.sees('Done, and waiting for your word');
+  await anna.sees('Done, and waiting for your yes');
   const whole = await anna.opensTask('Ask the neighbour');
   await whole.getByRole('button', { name: 'Confirm it is done' }).click();
-  await anna.seesNoMore('Done, and waiting for your word');
+  await anna.seesNoMore('Done, and waiting for your yes');
 });
 
 test('[X3] a task leads back to what was said', async () => {

@@ -50,6 +50,33 @@ test('an answer shows what it answers; a change and a deletion come to both', as
   await anna.seesNoMore('It came through over the bed.');
 });
 
+test('on a phone one’s own long words are a slip at the right, others’ are not, and a finger reaches what can be done with them', async () => {
+  const [own, others] = [
+    'These are words of my own, and they are long enough to need a second line on any phone.',
+    'And these are the words of somebody else, long enough for a second line on a phone too.',
+  ] as const;
+  await ruth.says(own);
+  await anna.says(others);
+  await ruth.hears(others);
+  const slip = async (text: string) => {
+    const words = ruth.page.getByText(text, { exact: true }).last();
+    const box = (await words.locator('xpath=..').boundingBox())!;
+    const ground = await words.locator('xpath=..').evaluate((each) => getComputedStyle(each).backgroundColor);
+    return { left: box.x, right: 390 - box.x - box.width, ground };
+  };
+  const [mine, theirs] = [await slip(own), await slip(others)];
+  expect(mine.left - mine.right).toBeGreaterThan(44);
+  expect(theirs.right).toBeGreaterThan(mine.right + 40);
+  expect(mine.ground).not.toBe(theirs.ground);
+  const menu = ruth.message(others).getByRole('button', { name: 'What to do with what Anna said' });
+  const box = (await menu.boundingBox())!;
+  expect([box.width, box.height]).toEqual([44, 44]);
+  await menu.tap();
+  await ruth.page.getByRole('menuitem', { name: 'Reply' }).tap();
+  await ruth.sees('To Anna');
+  await ruth.presses('Do not reply');
+});
+
 test('who has read it is seen; in the hub the unread are counted, marked as new inside, and gone once read', async () => {
   await anna.says('Read this, then.');
   await anna.sees('Read by Ruth');

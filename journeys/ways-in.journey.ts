@@ -108,7 +108,7 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     await tim.fillsIn({ 'E-mail or cell phone': tim.email });
     await tim.presses('Forgotten your password?');
     await tim.presses('Send me the letter');
-    await tim.sees(/a letter reaches an account under this address/);
+    await tim.sees(/there is an account with this address/);
     const letter = await office.letterTo(tim.email, 'Choose a new password');
     await tim.opens(`/enter#reset=${tokenIn(letter.html, 'reset')}`);
     await tim.sees('All your other devices are signed out.');
@@ -216,7 +216,7 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     await ilse.fillsIn({ Name: 'Ilse', 'E-mail or cell phone': anna.email, Password: password });
     await ilse.presses('Enter the Game');
     await ilse.sees(`A letter is on its way to ${anna.email}. Its link lets you in.`);
-    const letter = await office.letterTo(anna.email, 'You are known here already');
+    const letter = await office.letterTo(anna.email, 'You already have an account');
     expect(letter.html).toContain('#letter=');
     await ilse.closesTheBrowser();
   });

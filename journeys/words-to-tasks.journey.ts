@@ -35,7 +35,7 @@ test('[P5] [G6] a finger rests on a sentence, and what was found in it stands on
   expect(await sheet.getByLabel('What is to be done?').inputValue()).toMatch(/^Urgent: Ruth should call/);
   expect(await sheet.getByLabel('Due', { exact: true }).inputValue()).toMatch(/-12-24$/);
   expect(await sheet.getByLabel('Urgent', { exact: true }).isChecked()).toBe(true);
-  expect(await sheet.getByLabel('Carried by').locator('option:checked').innerText()).toBe('Ruth, you');
+  expect(await sheet.getByLabel('Who does it').locator('option:checked').innerText()).toBe('Ruth, you');
   await ruth.writesDownWhatWasSaid({ 'What is to be done?': 'Call the roofer' });
   for (const person of [ruth, anna])
     await expect.poll(() => person.cameOf(sentence).innerText(), patience).toContain('Call the roofer');
@@ -47,7 +47,7 @@ test('[P5] [X3] the sign leads to the task, and the task back to the sentence, w
     await person.opensTheList(salon);
     const whole = await person.opensTask('Call the roofer');
     await whole.getByText('He is never in before ten.').waitFor();
-    await whole.getByText('made it of what was said').waitFor();
+    await whole.getByText('made it from a message').waitFor();
     await whole.getByRole('link', { name: 'See the message' }).click();
     await isLit(person, 'He is never in before ten.');
     await person.cameOf('He is never in before ten.').click();
@@ -62,6 +62,7 @@ test('[P5] a key does it without a pointer; done is said at the sentence, and a 
   await anna.opens(salon);
   await anna.says('We need to borrow the long ladder.');
   await anna.pressesAt('We need to borrow the long ladder.', 'm');
+  await anna.page.getByRole('dialog', { name: 'Make it a task' }).waitFor();
   await anna.page.keyboard.press('Enter');
   await expect.poll(() => anna.cameOf('the long ladder').innerText(), patience).toContain('On the list');
   await ruth.opensTheList(salon);
@@ -101,7 +102,7 @@ test('[G6] what one told Mairy becomes a task of one’s own, and leads back to 
   await ruth.restsOn('The swallows are back.');
   await ruth.page.getByRole('menuitem', { name: 'Make it a task' }).click();
   const sheet = ruth.page.getByRole('dialog', { name: 'Make it a task' });
-  expect(await sheet.getByLabel('Carried by').locator('option').allInnerTexts()).not.toContain('Anna');
+  expect(await sheet.getByLabel('Who does it').locator('option').allInnerTexts()).not.toContain('Anna');
   await ruth.writesDownWhatWasSaid({ 'What is to be done?': 'Hang up the nesting box' });
   await ruth.cameOf('The swallows are back.').click();
   const whole = ruth.page.getByRole('dialog', { name: 'Hang up the nesting box' });

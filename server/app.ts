@@ -4,9 +4,10 @@ import { voices } from '@kinsong/contract/seekers/voices.ts';
 import { fileURLToPath } from 'node:url';
 import { guideChanges, makeGuide } from './modules/guide/index.ts';
 import { endedAmong, findPerson, makeIdentity } from './modules/identity/index.ts';
-import { makeMedia } from './modules/media/index.ts';
+import { makeMedia, mayWearAvatar } from './modules/media/index.ts';
 import {
   foundFor,
+  hearMarks,
   lastSaidAt,
   latestFor,
   messages,
@@ -31,13 +32,15 @@ import type { Config } from './platform/config.ts';
 import { connect } from './platform/database/index.ts';
 import { makeFiles } from './platform/files/index.ts';
 import type { House } from './platform/house.ts';
-import { makeServer } from './platform/http/index.ts';
+import { makeServer, type Patience } from './platform/http/index.ts';
 import { makeJobs } from './platform/jobs/index.ts';
 import { makeLive } from './platform/live/index.ts';
 import type { Logger } from './platform/log.ts';
 import { letterJob, makeMail } from './platform/mail/index.ts';
 import { makeModel } from './platform/model/index.ts';
 import type { Module } from './platform/module.ts';
+import { startRounds } from './platform/rounds.ts';
+import { Room } from './platform/room.ts';
 
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 const version = '0.1.0';
@@ -48,6 +51,7 @@ function composeModules(): Module[] {
     makeIdentity({
       describe,
       faces: profilesOf,
+      mayWear: mayWearAvatar,
       introduce: async (house, person, name, face) => {
         await introduce(house, person, name, face);
         await spaces.profileChanged(house, person);
@@ -56,7 +60,9 @@ function composeModules(): Module[] {
       mayInvite: async (house, person, space) =>
         void (await spaces.mayOrRefuse(house, person, 'spaces.invite', space)),
       takingIn: spaces.takingIn,
+      isSentAway: spaces.isSentAway,
       namesOfSpaces: spaces.namesOfSpaces,
+      countSalons: spaces.countSalons,
       admit: spaces.admit,
     }),
     makeSeekers({
@@ -113,43 +119,56 @@ export interface App {
 export interface AppOptions {
   readonly config: Config;
   readonly databaseUrl: string;
+  /** Says that the database cannot work because its disk is full, where the house keeps its own. */
+  readonly databaseLacksRoom?: (() => boolean) | undefined;
   readonly log: Logger;
   readonly clock?: Clock;
   readonly checkAnswers?: boolean;
+  /** How long slow senders are listened to, where it is not the ordinary time. */
+  readonly patience?: Patience | undefined;
+  /** From which delay on calls are asked to come later, in milliseconds, where it is not the ordinary one. */
+  readonly busyFrom?: number | undefined;
 }
 
 /** Puts the house together on a database that is migrated already. */
 export async function makeApp({
   config,
   databaseUrl,
+  databaseLacksRoom = () => false,
   log,
   clock = realClock,
   checkAnswers = false,
+  patience,
+  busyFrom,
 }: AppOptions): Promise<App> {
   const modules = withGuide(composeModules());
   checkModules(modules);
   const db = connect({ url: databaseUrl, log });
+  const jobs = makeJobs({ db, log });
   const house: House = {
     config,
     db,
     clock,
     log,
-    live: makeLive({ redisUrl: config.redisUrl, log, clock }),
-    jobs: makeJobs({ db, log }),
+    live: makeLive({ redisUrl: config.redisUrl, log, clock, limited: config.rateLimits }),
+    jobs,
     mail: makeMail({ config, log }),
     files: makeFiles(config.files),
+    room: new Room(databaseLacksRoom),
     model: makeModel(config.model),
   };
   house.live.openDoors({
     findPerson: (token) => findPerson(house, token),
     spacesOf: (person) => spaces.spacesOf(db, person),
     mayWatch: (person, space) => spaces.mayWatch(house, person, space),
-    changesSince: (person, space, since) => spaces.changesSinceOrNull(house, sources, person, space, since),
+    changesSince: (person, space, since, page) =>
+      spaces.changesSinceOrNull(house, sources, person, { spaceId: space, since, page }),
     revisions: (ids) => spaces.revisionsOf(db, ids),
     departedSince: (ids, since) => spaces.departedSince(db, ids, since),
     endedAmong: (sessions) => endedAmong(house, sessions),
     roomView: roomView(house),
   });
+  hearMarks(house);
   const server = await makeServer({
     house,
     routes: modules.flatMap(({ routes }) => routes),
@@ -157,8 +176,14 @@ export async function makeApp({
     webFolder,
     version,
     checkAnswers,
+    patience,
+    busyFrom,
   });
-  await house.jobs.start(house, [letterJob, ...modules.flatMap(({ jobs = [] }) => jobs)]);
+  await jobs.start(house, [letterJob, ...modules.flatMap((module) => module.jobs ?? [])]);
+  const rounds = startRounds(
+    house,
+    modules.flatMap(({ rounds = [] }) => rounds),
+  );
 
   return {
     house,
@@ -172,7 +197,8 @@ export async function makeApp({
       await house.live.close();
       for (const { close } of modules) await close?.(house);
       await server.close();
-      await house.jobs.stop();
+      await jobs.stop();
+      await rounds.stop();
       house.mail.close();
       await db.close();
     },

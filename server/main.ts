@@ -4,7 +4,7 @@ import { furnishOnce, howToSignIn } from './demo/index.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import { migrate } from './platform/database/index.ts';
 import { openDataFolder } from './platform/data-folder.ts';
-import { hasDatabase, startEmbedded } from './platform/database/embedded/index.ts';
+import { hasDatabase, startEmbedded, type Embedded } from './platform/database/embedded/index.ts';
 import { makeLog } from './platform/log.ts';
 import { inPlainWords } from './plain-words.ts';
 
@@ -31,22 +31,25 @@ async function start(): Promise<void> {
   // The script that started us holds a channel: when it is killed, the channel closes, and nobody else would stop us.
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, closeDown);
   openDataFolder(config.dataFolder);
-  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, log));
+  const { url: databaseUrl, lacksRoom } =
+    config.databaseUrl === null
+      ? await startOwnDatabase(config, log)
+      : { url: config.databaseUrl, lacksRoom: undefined };
   await migrate(databaseUrl);
   if (isDemo) await furnishOnce({ config, databaseUrl, log });
-  const app = await makeApp({ config, databaseUrl, log });
+  const app = await makeApp({ config, databaseUrl, databaseLacksRoom: lacksRoom, log });
   toStop.push(() => app.close());
   const port = await app.listen();
   greet(app, config, port, await offerArchitectCode(app.house));
   if (isDemo) process.stdout.write(howToSignIn());
 }
 
-async function startOwnDatabase(config: Config, log: ReturnType<typeof makeLog>): Promise<string> {
+async function startOwnDatabase(config: Config, log: ReturnType<typeof makeLog>): Promise<Embedded> {
   // It takes some seconds, once.
   if (!hasDatabase(config.dataFolder)) process.stdout.write('\n  Making the database of a new house ...\n');
   const database = await startEmbedded({ dataDir: config.dataFolder, log });
   toStop.push(() => database.stop());
-  return database.url;
+  return database;
 }
 
 /**

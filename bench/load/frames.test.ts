@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientFrame, FrameReader } from './frames.ts';
+import { clientFrame, FrameReader, pongFrame } from './frames.ts';
 
 /** As a server sends it: without a mask. */
 function serverFrame(text: string): Buffer {
@@ -38,4 +38,15 @@ test('says with which code the other side closed', () => {
   );
   reader.push(Buffer.from([0x88, 2, 0x0f, 0xa8]));
   expect(codes).toEqual([4008]);
+});
+
+test('hands over what the server asked with, for the answer', () => {
+  const answers: Buffer[] = [];
+  const reader = new FrameReader(
+    () => undefined,
+    () => undefined,
+    (asked) => answers.push(pongFrame(asked)),
+  );
+  reader.push(Buffer.from([0x89, 2, 0x61, 0x62]));
+  expect(answers).toEqual([Buffer.from([0x8a, 0x82, 0, 0, 0, 0, 0x61, 0x62])]);
 });

@@ -8,10 +8,16 @@ export class FrameReader {
   #rest: Buffer | null = null;
   readonly #onText: OnText;
   readonly #onClose: (code: number) => void;
+  readonly #onPing: (asked: Buffer) => void;
 
-  constructor(onText: OnText, onClose: (code: number) => void) {
+  constructor(
+    onText: OnText,
+    onClose: (code: number) => void,
+    onPing: (asked: Buffer) => void = () => undefined,
+  ) {
     this.#onText = onText;
     this.#onClose = onClose;
+    this.#onPing = onPing;
   }
 
   /** The chunk may be written over as soon as this returns. */
@@ -29,6 +35,7 @@ export class FrameReader {
       const kind = bytes[at]! & 0x0f;
       if (kind === 1) this.#onText(bytes, start, end);
       else if (kind === 8) this.#onClose(end - start >= 2 ? bytes.readUInt16BE(start) : 0);
+      else if (kind === 9) this.#onPing(bytes.subarray(start, end));
       at = end;
     }
   }
@@ -45,6 +52,15 @@ function payloadLength(bytes: Buffer, at: number): number {
   const short = bytes[at + 1]!;
   if (short < 126) return short;
   return short === 126 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2));
+}
+
+/** The answer to whoever asks whether one is still there: what was asked with, sent back. */
+export function pongFrame(asked: Buffer): Buffer {
+  const frame = Buffer.alloc(6 + asked.length);
+  frame[0] = 0x8a;
+  frame[1] = 0x80 | asked.length;
+  asked.copy(frame, 6);
+  return frame;
 }
 
 /** A text frame from a client. The mask it must carry is zero, which leaves the text as it is. */

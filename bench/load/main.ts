@@ -1,4 +1,5 @@
 import { answerQuestions } from '../run/helper.ts';
+import { disperse, gather } from './crowd.ts';
 import { pace } from './pace.ts';
 import type { LoadQuestions } from './questions.ts';
 import { read } from './reading.ts';
@@ -26,5 +27,7 @@ answerQuestions<LoadQuestions>({
     rooms.delete(room);
     return null;
   },
+  gather,
+  disperse,
   read,
 });

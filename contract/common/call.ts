@@ -4,7 +4,7 @@ import type { Permission } from './capability.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How often one address (or one person) may make a call. Absent: the house's ordinary limit. */
+/** How often one network may make a call: whoever calls from one line. Absent: the house's ordinary limit. */
 export interface Limit {
   readonly max: number;
   readonly perMinutes: number;

@@ -49,7 +49,7 @@ export const errors = {
   },
   'password.common': {
     status: 400,
-    text: 'Many people use this one, so it is tried first. Take three or four words that only you would put together.',
+    text: 'Many people use this password, so it is easy to guess. Take three or four words that only you would put together.',
   },
   'password.wrong': { status: 403, text: 'This is not the password you have now.' },
   'waitlist.left': {
@@ -61,6 +61,10 @@ export const errors = {
   'invitation.failed': { status: 400, text: 'Failed to create invite code' },
   'avatar.large': { status: 413, text: 'Avatar file too large. Please keep under 5MB.' },
   'avatar.image': { status: 400, text: 'Please upload an image file for your avatar.' },
+  'avatar.pixels': {
+    status: 400,
+    text: 'This picture has more than 50 megapixels, too many to open here. Save it smaller, or take a part of it.',
+  },
   'avatar.link': {
     status: 400,
     text: 'No picture could be fetched from this link. Open it in a browser to see whether it shows one.',
@@ -71,9 +75,9 @@ export const errors = {
   },
   'input.large': { status: 413, text: 'This is too large to send.' },
   'found.not': { status: 404, text: 'Not found. It may have been removed, or it is not shared with you.' },
-  'allowed.not': { status: 403, text: 'You may look here, but this is not yours to do.' },
-  'id.taken': { status: 409, text: 'This was already written under another name. Nothing was changed.' },
-  'space.archived': { status: 409, text: 'This space is archived. It can be read, but not written to.' },
+  'allowed.not': { status: 403, text: 'You may look here, but you may not do this.' },
+  'id.taken': { status: 409, text: 'This was already saved as something else. Nothing was changed.' },
+  'space.archived': { status: 409, text: 'This space is archived. You can read it, but not write in it.' },
   'tap.closed': {
     status: 409,
     text: 'Taps on this are closed: it was said more than 30 days ago.',
@@ -81,30 +85,38 @@ export const errors = {
   'task.open': { status: 409, text: 'This is not done yet, so there is nothing to confirm.' },
   'todo.failed': { status: 503, text: 'Failed to create todo. Please try again.' },
   'todo.smart': { status: 409, text: 'Smart todo creation failed' },
-  'space.owner': { status: 409, text: 'A space needs an owner. Name another one first.' },
+  'space.sentAway': {
+    status: 403,
+    text: 'You were sent away from this space. An owner or steward of it can let you come back; an invitation alone can not.',
+  },
+  'space.owner': { status: 409, text: 'A space needs an owner. Make somebody else the owner first.' },
   'guide.away': {
     status: 502,
     text: "Connection to the guide's consciousness temporarily disrupted. Please try again or check your timeline access.",
   },
   'guide.busy': {
     status: 409,
-    text: 'The guide is still answering. Wait until it has finished, or a moment longer, and say it then.',
+    text: 'Mairy is still answering. Wait a moment until she has finished, then say it again.',
   },
   'consent.other': {
     status: 409,
-    text: 'Another service stands behind the guide now. Read which one, and decide again.',
+    text: 'Mairy now answers by another service. Read which one, and decide again.',
   },
-  'proposal.settled': { status: 409, text: 'This was answered already, and differently.' },
-  'reminder.over': { status: 400, text: 'This moment is over already. Choose a later one.' },
+  'proposal.settled': { status: 409, text: 'This has already been answered in another way.' },
+  'reminder.over': { status: 400, text: 'This time is already past. Choose a later one.' },
   'reminder.far': { status: 400, text: 'This is too far ahead. Choose a day within ten years.' },
-  'memory.off': { status: 409, text: 'The guide remembers nothing while its memory is switched off.' },
+  'memory.off': { status: 409, text: 'Mairy remembers nothing while her memory is switched off.' },
   'memory.scope': { status: 400, text: 'Choose the family or guild that this is for.' },
   'memory.word': { status: 400, text: 'Type the word FORGET to have everything forgotten.' },
-  'swap.turn': { status: 409, text: 'This is not the next step of the exchange. Look at it once more.' },
+  'swap.turn': { status: 409, text: 'This is not the next step. Open the exchange again to see what is.' },
   'rate.limited': { status: 429, text: 'That was many tries at once. Wait a moment, then try again.' },
   'house.full': {
     status: 503,
-    text: 'The house is full just now. Your words are kept; try again in a moment.',
+    text: 'The house is very busy just now. Your words are kept; try again in a moment.',
+  },
+  'house.room': {
+    status: 503,
+    text: 'The disk of the house is full, so it can keep nothing new just now. All it has is safe. Please tell whoever looks after the house.',
   },
   'house.broken': {
     status: 500,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id } from '../common/ids.ts';
+import { Danger } from './danger.ts';
 
 /** How the guide is spoken with: about what is to be done, or within the tale. */
 export const Mode = z.enum(['real_world', 'game']);
@@ -64,6 +65,8 @@ export const Extra = z.discriminatedUnion('kind', [
     answers: Id.nullable(),
     /** There is a page of what the guide was told for this answer, by this message's id. */
     told: z.boolean(),
+    /** Present where it answers danger. */
+    danger: Danger.optional(),
   }),
   /** An answer of which not a word came; its text is the catalogue's. It can be tried again by its id. */
   z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
+import { Moment } from '../common/time.ts';
 import { DeedLink, ProposalState } from './extra.ts';
 
 /** So far ahead one may be reminded of something. */
@@ -35,9 +36,9 @@ export const Reminder = z.object({
   id: Id,
   text: z.string(),
   /** The moment it comes. */
-  at: z.iso.datetime(),
+  at: Moment,
   task_id: Id.nullable(),
-  told_at: z.iso.datetime().nullable(),
+  told_at: Moment.nullable(),
 });
 export type Reminder = z.infer<typeof Reminder>;
 

@@ -4,6 +4,7 @@ import { inviteToSpace, login, logout, redeemInvitation, register, sessionCheck 
 import * as invitations from './invitations.ts';
 import { links } from './links.ts';
 import { onboard } from './onboard.ts';
+import { houseOverview } from './overview.ts';
 import * as passkeys from './passkeys.ts';
 import * as passwords from './passwords.ts';
 import * as recovery from './recovery.ts';
@@ -28,6 +29,7 @@ export const identityCalls = [
   invitations.acceptInviteCode,
   branches.branchOf,
   branches.wholeTree,
+  houseOverview,
   recovery.recoverGuest,
   recovery.comeBackByCode,
   waitlist.joinWaitlist,
@@ -46,6 +48,7 @@ export const identityCalls = [
   passwords.resetPassword,
   passwords.askConfirmation,
   passwords.confirmEmail,
+  passwords.lookAtLetter,
   passwords.signInByLetter,
   passkeys.myPasskeys,
   passkeys.beginPasskey,

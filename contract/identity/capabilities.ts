@@ -4,5 +4,6 @@ import { inHouse, type Capabilities } from '../common/capability.ts';
 export const identityCapabilities = {
   'identity.inviteToHouse': inHouse('super_user'),
   'identity.seeBranches': inHouse('super_user'),
+  'identity.seeOverview': inHouse('super_user'),
   'identity.decideWaitlist': inHouse('super_user'),
 } satisfies Capabilities;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
-import { Code, User } from './identity.ts';
+import { Code, Removed, User } from './identity.ts';
 
 export const waysIn = call({
   name: 'identity.waysIn',
@@ -49,6 +49,8 @@ export const processSession = call({
     session_token: z.string(),
     user: User,
     space_id: Id.nullable(),
+    /** Present when the link removed something. */
+    removed: Removed.optional(),
   }),
   permission: 'anyone',
   errors: [

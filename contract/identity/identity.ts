@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
 import { Moment } from '../common/time.ts';
+import { removable } from './removed.ts';
 
 /** The user object of S1 §3 and S2 §3. */
 export const User = z.object({
@@ -35,8 +36,11 @@ export const Code = z
       .replace(/[\s\p{P}\p{Cf}]/gu, '')
       .toLowerCase(),
   );
-/** Trying codes is limited in the same way wherever one may be typed. */
-export const codeTries = { max: 20, perMinutes: 10 };
+/**
+ * Trying codes is limited in the same way wherever one may be typed: a wedding party may come in by one line. Wrong
+ * ones are counted besides, and much sooner too many.
+ */
+export const codeTries = { max: 60, perMinutes: 10 };
 /** A QR code of a link, as an SVG that scales to any size. */
 export const Qr = z.string();
 
@@ -47,6 +51,9 @@ export const SignedIn = z.object({
   /** The space the invitation opens, if it opens one. */
   space_id: Id.nullable(),
 });
+export const Removed = z.array(z.enum(removable));
+/** By a letter, or by what stands for one: it may be the first time that the address is shown to be theirs. */
+export const LetIn = SignedIn.extend({ removed: Removed });
 
 export const sessionCheck = call({
   name: 'identity.sessionCheck',
@@ -143,6 +150,6 @@ export const redeemInvitation = call({
   body: z.object({ code: Code }),
   answer: z.object({ space_id: Id.nullable() }),
   permission: 'person',
-  errors: ['auth.coordinates', 'rate.limited'],
+  errors: ['auth.coordinates', 'space.sentAway', 'rate.limited'],
   limit: codeTries,
 });

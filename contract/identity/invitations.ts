@@ -113,7 +113,13 @@ export const recogniseCode = call({
   method: 'GET',
   path: '/api/invitations/recognise',
   query: z.object({ code: Code }),
-  answer: z.object({ name: z.string().nullable(), greeting: z.string().nullable() }),
+  answer: z.object({
+    name: z.string().nullable(),
+    greeting: z.string().nullable(),
+    /** Who invites, by first name, and into which space: of a code of digits for a space alone. */
+    host: z.string().nullable(),
+    place: z.string().nullable(),
+  }),
   permission: 'anyone',
   errors: ['rate.limited'],
   limit: codeTries,
@@ -132,8 +138,8 @@ export const acceptInviteCode = call({
     consent: z.literal(true),
   }),
   /**
-   * The same for an address that has an account already: then there is no session, and a letter lets its owner in.
-   * Whether there is one, the session check says.
+   * The same for an address that has an account already, cookies included: then they open nothing, and a letter lets
+   * its owner in. Whether there is a session, the session check says.
    */
   answer: z.object({
     status: z.enum(['accepted', 'waiting']),

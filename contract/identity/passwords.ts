@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { call } from '../common/call.ts';
-import { LoginName, Password, SignedIn } from './identity.ts';
+import { LetIn, LoginName, Password, Removed } from './identity.ts';
 
 const Token = z.string().max(200);
 
@@ -35,7 +35,7 @@ export const resetPassword = call({
   method: 'POST',
   path: '/api/auth/password-reset/finish',
   body: z.object({ token: Token, password: Password }),
-  answer: SignedIn,
+  answer: LetIn,
   permission: 'anyone',
   errors: ['link.over', 'password.weak', 'password.common', 'auth.insecure'],
   limit: { max: 20, perMinutes: 10 },
@@ -54,11 +54,25 @@ export const askConfirmation = call({
 
 export const confirmEmail = call({
   name: 'identity.confirmEmail',
-  title: 'Confirm an e-mail address by the link in the letter; it signs nobody in',
+  title:
+    'Confirm an e-mail address by the link in the letter; it signs nobody in. Anywhere but in a session of the account, what was made before goes',
   method: 'POST',
   path: '/api/auth/confirm-email',
   body: z.object({ token: Token }),
-  answer: z.object({ message: z.string() }),
+  answer: z.object({ message: z.string(), removed: Removed }),
+  permission: 'anyone',
+  errors: ['link.over'],
+  limit: { max: 30, perMinutes: 10 },
+});
+
+/** Whoever has the letter reads mail sent to this address; who can sign in first keeps what would go otherwise. */
+export const lookAtLetter = call({
+  name: 'identity.lookAtLetter',
+  title: 'What opening a letter here would remove from the account; looking uses nothing up',
+  method: 'POST',
+  path: '/api/auth/letter/look',
+  body: z.object({ token: Token }),
+  answer: z.object({ address: z.string(), removes: Removed }),
   permission: 'anyone',
   errors: ['link.over'],
   limit: { max: 30, perMinutes: 10 },
@@ -70,7 +84,7 @@ export const signInByLetter = call({
   method: 'POST',
   path: '/api/auth/letter',
   body: z.object({ token: Token }),
-  answer: SignedIn,
+  answer: LetIn,
   permission: 'anyone',
   errors: ['link.over', 'auth.insecure'],
   limit: { max: 30, perMinutes: 10 },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
 import { Moment } from '../common/time.ts';
-import { Code, codeTries, LoginName, Password, Qr, SignedIn } from './identity.ts';
+import { Code, codeTries, LetIn, LoginName, Password, Qr } from './identity.ts';
 
 export const recoverGuest = call({
   name: 'identity.recoverGuest',
@@ -24,7 +24,7 @@ export const comeBackByCode = call({
   method: 'POST',
   path: '/api/auth/recovery',
   body: z.object({ email_or_phone: LoginName, code: Code, password: Password }),
-  answer: SignedIn,
+  answer: LetIn,
   permission: 'anyone',
   errors: ['auth.coordinates', 'password.weak', 'password.common', 'auth.insecure', 'rate.limited'],
   limit: codeTries,

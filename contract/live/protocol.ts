@@ -15,6 +15,8 @@ export const closeCodes = {
   version: 4009,
   /** The house is going down for a moment: connect again soon. */
   closing: 4010,
+  /** Too many connections are open already, to this person or from this address: connect again, but much later. */
+  crowded: 4013,
   /** Said something that is not in the language. */
   nonsense: 4400,
 } as const;
@@ -50,7 +52,11 @@ export const FromServer = z.discriminatedUnion('t', [
   z.object({ t: z.literal('hello'), person: Id }),
   /** The answer to a watch: who is here now. The changes since follow, or went before. */
   z.object({ t: z.literal('watching'), ...Space, rev: Rev, here: z.array(Id) }),
-  /** Apply when one's own revision is `after` or later; otherwise ask what changed. */
+  /**
+   * Apply when one's own revision is `after` or later; otherwise ask what changed. With `more` one is further behind
+   * than is told here: ask for the rest in pages (the call `spaces.changes`), then watch again from there. Until then
+   * no news of the space comes.
+   */
   z.object({
     t: z.literal('changes'),
     ...Space,

@@ -6,6 +6,8 @@ import { faceSeeds, faceStyles, paleGrounds } from './faces.ts';
 
 /** The specification's 5 MB. */
 export const largestAvatar = 5_242_880;
+/** What the largest photographs of ordinary phones have, 8192 by 6144; opened, each takes four bytes. */
+export const mostPixels = 8192 * 6144;
 
 const Seed = z
   .int()
@@ -60,7 +62,7 @@ export const wearUploadedAvatar = call({
   upload: { largest: largestAvatar, tooLarge: 'avatar.large' },
   answer: Worn,
   permission: 'person',
-  errors: ['avatar.large', 'avatar.image'],
+  errors: ['avatar.large', 'avatar.image', 'avatar.pixels', 'house.full'],
   limit: { max: 30, perMinutes: 10 },
 });
 
@@ -72,7 +74,7 @@ export const wearLinkedAvatar = call({
   body: z.object({ url: z.string().trim().min(1).max(2000) }),
   answer: Worn,
   permission: 'person',
-  errors: ['avatar.link', 'avatar.large', 'avatar.image'],
+  errors: ['avatar.link', 'avatar.large', 'avatar.image', 'avatar.pixels', 'house.full'],
   limit: { max: 20, perMinutes: 10 },
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
-import { Moment } from '../common/time.ts';
+import { GivenMoment } from '../common/time.ts';
 import { Message } from './messages.ts';
 
 export const oneMessage = call({
@@ -22,7 +22,7 @@ export const placeAt = call({
   method: 'GET',
   path: '/api/spaces/:space_id/messages/at',
   params: z.object({ space_id: Id }),
-  query: z.object({ moment: Moment }),
+  query: z.object({ moment: GivenMoment }),
   answer: z.object({ place: Message.pick({ id: true, seq: true, created_at: true }).nullable() }),
   permission: 'messages.read',
   errors: ['found.not'],

@@ -6,8 +6,31 @@ import { day } from '../common/time.ts';
 /** So long after it was said can a message be tapped. Then what could name a tapper is destroyed. */
 export const tappingLasts = 30 * day;
 /** Among fewer people than this it can be guessed who tapped. */
-export const hiddenAmong = 4;
+const hiddenAmong = 4;
 
+interface Around {
+  readonly author: string;
+  /** The place of the message in the stream. */
+  readonly seq: number;
+  readonly tapper: string;
+  /** Who belongs to the space now. */
+  readonly here: Iterable<string>;
+  /** How far each of them has read. */
+  readonly seen: ReadonlyMap<string, number>;
+}
+
+/**
+ * Can others work out who gave a tap? It is hidden among those who were here since the message: who have read it, its
+ * author and the tapper. Who belongs to the space and did not look in can not have tapped, and everybody sees that.
+ */
+export function canBeGuessed({ author, seq, tapper, here, seen }: Around): boolean {
+  const since = [...here].filter(
+    (each) => each === author || each === tapper || (seen.get(each) ?? 0) >= seq,
+  );
+  return since.length < hiddenAmong;
+}
+
+/** The count as the tapper sees it. The others see it move at the next full ten minutes. */
 const TapAnswer = z.object({ message_id: Id, trust_taps: z.int(), guessable: z.boolean() });
 
 /** The message stands in the body: an address may be logged on its way, by whatever stands before the house. */
@@ -43,7 +66,10 @@ export const myTaps = call({
   method: 'GET',
   path: '/api/spaces/:space_id/taps',
   params: z.object({ space_id: Id }),
-  answer: z.object({ trust: z.array(Id), soul: z.array(Id), guessable: z.boolean() }),
+  answer: z.object({
+    trust: z.array(z.object({ message_id: Id, /** As one sees it oneself. */ trust_taps: z.int() })),
+    soul: z.array(Id),
+  }),
   permission: 'messages.read',
   errors: ['found.not'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
-import { Moment } from '../common/time.ts';
+import { Day, Moment } from '../common/time.ts';
 import { gateNames } from './gates.ts';
 
 /** How often a cause counts for one person: once ever, or so many times in a day or in seven days. */
@@ -91,7 +91,7 @@ export const trustLine = call({
   title: "One's own trust over time: the score at the end of each day on which it moved",
   method: 'GET',
   path: '/api/trust/line',
-  answer: z.object({ points: z.array(z.object({ day: z.iso.date(), score: z.int() })) }),
+  answer: z.object({ points: z.array(z.object({ day: Day, score: z.int() })) }),
   permission: 'person',
   errors: [],
 });

@@ -1,7 +1,7 @@
 import { all, anyMember, as, type Capabilities, type Rule, whileOpen } from '../common/capability.ts';
-import { sealed } from './spaces.ts';
+import { kindOf } from './kinds.ts';
 
-export const unlessSealed: Rule = ({ kind }) => !sealed.some((each) => each === kind);
+export const unlessSealed: Rule = ({ kind }) => !kindOf(kind).sealed;
 
 export const spacesCapabilities = {
   'spaces.read': anyMember,

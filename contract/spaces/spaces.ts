@@ -3,39 +3,7 @@ import { call } from '../common/call.ts';
 import { roles } from '../common/capability.ts';
 import { Id } from '../common/ids.ts';
 import { Moment } from '../common/time.ts';
-
-/** Everything people share happens in a space. The kinds stand once, here. */
-export const spaceKinds = [
-  'planet',
-  'hamlet',
-  'family',
-  'project',
-  'guild',
-  'room',
-  'council',
-  'thread',
-  'swap',
-  'family_chat',
-] as const;
-export const SpaceKind = z.enum(spaceKinds);
-export type SpaceKind = z.infer<typeof SpaceKind>;
-
-/** Who joins one of these sees it only from joining on; elsewhere the whole history is open. */
-export const fromJoiningOn: readonly SpaceKind[] = ['room', 'council'];
-
-/** Made for its people and for good: nobody is invited into one, nobody renames or closes it. */
-export const sealed: readonly SpaceKind[] = ['thread', 'swap'];
-
-/** Which kinds may lie under which; a salon may also stand on its own. */
-export const mayContain: Readonly<Partial<Record<SpaceKind, readonly SpaceKind[]>>> = {
-  planet: ['hamlet'],
-  hamlet: ['family'],
-  family: ['project', 'family_chat'],
-  guild: ['project'],
-};
-
-/** What anyone may found on their own, without a parent. */
-export const foundable: readonly SpaceKind[] = ['project', 'guild', 'family'];
+import { SpaceKind } from './kinds.ts';
 
 export const RoleName = z.enum(roles);
 export const SpaceName = z.string().trim().min(1).max(80);
@@ -128,7 +96,7 @@ export const renameSpace = call({
   body: z.object({ name: SpaceName }),
   answer: Space,
   permission: 'spaces.rename',
-  errors: ['found.not', 'allowed.not'],
+  errors: ['found.not', 'allowed.not', 'space.archived'],
 });
 
 export const archiveSpace = call({
@@ -157,13 +125,41 @@ export const changeRole = call({
 
 export const removeMember = call({
   name: 'spaces.removeMember',
-  title: 'Leave a space, or remove a member from it',
+  title: 'Leave a space, or send a member away from it: they come back only once that is lifted',
   method: 'DELETE',
   path: '/api/spaces/:space_id/members/:person_id',
   params: inSpaceOf,
   answer: Member,
   permission: 'spaces.leave',
   errors: ['found.not', 'allowed.not', 'space.owner'],
+});
+
+/** Who was sent away and may not come back yet; whoever left by themselves is not among them. */
+export const SentAway = Member.pick({ person_id: true, name: true, avatar_url: true }).extend({
+  sent_away_at: Moment,
+});
+export type SentAway = z.infer<typeof SentAway>;
+
+export const sentAway = call({
+  name: 'spaces.sentAway',
+  title: 'Who was sent away from a space, the latest first; for those who may lift it',
+  method: 'GET',
+  path: '/api/spaces/:space_id/sent-away',
+  params: inSpace,
+  answer: z.object({ people: z.array(SentAway) }),
+  permission: 'spaces.manageMembers',
+  errors: ['found.not', 'allowed.not'],
+});
+
+export const letComeBack = call({
+  name: 'spaces.letComeBack',
+  title: 'Let someone who was sent away come back, by a new invitation; it brings nobody in by itself',
+  method: 'DELETE',
+  path: '/api/spaces/:space_id/sent-away/:person_id',
+  params: inSpaceOf,
+  answer: Member,
+  permission: 'spaces.manageMembers',
+  errors: ['found.not', 'allowed.not'],
 });
 
 /** One row of a space as it is now; `rev` is the number of its last change. */
@@ -197,5 +193,7 @@ export const spacesCalls = [
   archiveSpace,
   changeRole,
   removeMember,
+  sentAway,
+  letComeBack,
   changesSince,
 ];

@@ -1,3 +1,5 @@
+import { isDay } from '../common/calendar.ts';
+
 /** Days of the calendar as they are written: 2026-10-24. No time zone is in them, so none can go wrong. */
 export type DayText = string;
 
@@ -66,9 +68,9 @@ function inYear(written: string | undefined, month: number, day: number, today: 
 }
 
 function validDay(year: number, month: number, day: number): DayText | null {
-  const moment = new Date(Date.UTC(year, month - 1, day));
-  const same = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
-  return same && year >= 1900 && year <= 9999 ? moment.toISOString().slice(0, 10) : null;
+  const two = (part: number): string => String(part).padStart(2, '0');
+  const written = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  return isDay(written) ? written : null;
 }
 
 /** With its year where that is not this one: "Friday 31 December" alone would be the next. */

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { Id } from '../common/ids.ts';
-import { Moment } from '../common/time.ts';
+import { GivenDay, GivenMoment } from '../common/time.ts';
 import {
-  Day,
   longestDescription,
   longestNotes,
   longestTitle,
@@ -62,13 +61,13 @@ export const NewTask = z.object({
   notes: Notes.default(''),
   tags: Tags.default([]),
   priority: GivenPriority.default(3),
-  due_date: Day.nullable().default(null),
+  due_date: GivenDay.nullable().default(null),
   /** Absent: whoever makes it carries it. */
   assigned_to: Id.nullish(),
   assigned_outside: Outside.nullable().default(null),
   origin: GivenOrigin.nullish(),
   /** When it was written down, on a device that may have been offline since. */
-  made_at: Moment.optional(),
+  made_at: GivenMoment.optional(),
 });
 export type NewTask = z.infer<typeof NewTask>;
 
@@ -84,7 +83,7 @@ const change = {
 export const TaskChange = z.object({
   ...z.object(change).partial().shape,
   tags: Tags.optional(),
-  due_date: Day.nullish(),
+  due_date: GivenDay.nullish(),
   assigned_to: Id.nullish(),
   assigned_outside: Outside.nullish(),
   completed: z.boolean().optional(),
@@ -94,7 +93,7 @@ export type TaskChange = z.infer<typeof TaskChange>;
 /** The same in a query, where the specification puts it; there nothing can be emptied. */
 export const TaskChangeInQuery = z.object({
   ...z.object(change).partial().shape,
-  due_date: Day.optional(),
+  due_date: GivenDay.optional(),
   assigned_to: Id.optional(),
   completed: z
     .enum(['true', 'false'])

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
-import { Moment } from '../common/time.ts';
+import { Day, Moment } from '../common/time.ts';
 import { GivenPriority, Words } from './given.ts';
-import { Day, originTypes, statuses } from './task.ts';
+import { originTypes, statuses } from './task.ts';
 
 /** A task in the specification's own words (S2 §3, organiser and salon). */
 export const Todo = z.object({

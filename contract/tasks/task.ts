@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id } from '../common/ids.ts';
-import { Moment } from '../common/time.ts';
+import { Day, Moment } from '../common/time.ts';
 
 /** One task for chat todos, salon todos, project todos, thread todos and the organiser's tasks. */
 export const priorities = [1, 2, 3, 4] as const;
@@ -18,9 +18,6 @@ export type Status = (typeof statuses)[number];
 export const longestTitle = 500;
 export const longestDescription = 8000;
 export const longestNotes = 4000;
-
-/** A day of the calendar, without a time: 2026-10-24. */
-export const Day = z.iso.date();
 
 /** What a task came from: nothing more than somebody's intention, a message, or what the guide proposed. */
 export const originTypes = ['manual', 'message', 'guide', 'project', 'council', 'vote', 'event'] as const;

@@ -24,12 +24,12 @@ export class Doing extends Someone {
     fields: Readonly<Record<string, string>>,
     priority: string,
   ): Promise<void> {
-    await this.presses('Say more of it');
+    await this.presses('Add details');
     const sheet = this.page.getByRole('dialog');
     await sheet.getByLabel('What is to be done?').fill(text);
     for (const [label, value] of Object.entries(fields)) {
       const field = sheet.getByLabel(label, { exact: true });
-      if (label === 'Carried by') await field.selectOption({ label: value });
+      if (label === 'Who does it') await field.selectOption({ label: value });
       else await field.fill(value);
     }
     await sheet.getByText(priority, { exact: true }).click();
@@ -68,7 +68,7 @@ export class Doing extends Someone {
       .getByRole('region', { name: 'Messages' })
       .getByRole('article')
       .filter({ hasText: text })
-      .getByRole('link', { name: /^A task came of it/ });
+      .getByRole('link', { name: /^This became a task/ });
   }
 
   task(text: string): Locator {

@@ -55,8 +55,12 @@ export class Entering extends Someone {
 
   /** On the super dashboard; on a phone the letter is written on a sheet, which a button above the list brings. */
   async beginsAnInvitation(): Promise<void> {
-    if (this.screen === 'narrow') await this.presses('New invitation');
-    await this.page.getByRole('heading', { name: 'A new invitation' }).waitFor();
+    const heading = this.page.getByRole('heading', { name: 'A new invitation' });
+    const button = this.page.getByRole('button', { name: 'New invitation' });
+    await heading.or(button).first().waitFor();
+    // Beside the list of them, where there is room, the letter lies open.
+    if (!(await heading.isVisible())) await button.click();
+    await heading.waitFor();
   }
 
   async putsTheInvitationAway(): Promise<void> {

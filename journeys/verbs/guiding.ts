@@ -86,6 +86,46 @@ export class Guiding extends Someone {
   }
 
   async choosesMode(mode: 'IRL+Game' | 'Game Only'): Promise<void> {
+    // On a phone its place belongs to something else while one writes.
+    if (this.screen === 'narrow') await this.mairyField.blur();
     await this.page.getByRole('radiogroup', { name: 'Mode' }).getByText(mode, { exact: true }).click();
+  }
+
+  /** On a phone the background's slider is in the heart's sheet, on a wide screen over the heart. */
+  async reachesForTheBackground(): Promise<Locator> {
+    if (this.screen === 'narrow') await this.presses('Light and sound');
+    const slider = this.page.getByRole('slider', { name: 'Background opacity' });
+    await slider.focus();
+    return slider;
+  }
+
+  /** From how high to how high something stood, frame by frame, until the condition holds and half a second longer. */
+  async watchesWhere(what: Locator, until: () => Promise<void>): Promise<{ from: number; to: number }> {
+    const handle = await what.elementHandle();
+    await this.page.evaluate((element) => {
+      const tops: number[] = [];
+      const look = () => {
+        if (element?.isConnected) tops.push(element.getBoundingClientRect().top);
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(globalThis, { tops });
+    }, handle);
+    await until();
+    await this.page.waitForTimeout(500);
+    const tops = await this.page.evaluate(() => (globalThis as unknown as { tops: number[] }).tops);
+    return { from: Math.min(...tops), to: Math.max(...tops) };
+  }
+
+  /** How many colours there are in a part of the screen. */
+  async coloursIn(clip: { x: number; y: number; width: number; height: number }): Promise<number> {
+    const picture = (await this.page.screenshot({ clip })).toString('base64');
+    return this.page.evaluate(async (png) => {
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      pen.drawImage(image, 0, 0);
+      return new Set(new Uint32Array(pen.getImageData(0, 0, image.width, image.height).data.buffer)).size;
+    }, picture);
   }
 }

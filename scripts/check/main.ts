@@ -10,6 +10,7 @@ import { licences } from './licences.ts';
 import { lint } from './lint.ts';
 import { lockfile } from './lockfile.ts';
 import { map } from './map.ts';
+import { requirements } from './requirements.ts';
 import { sizes } from './sizes.ts';
 import { suppressions } from './suppressions.ts';
 import { tokens } from './tokens.ts';
@@ -27,6 +28,7 @@ const all: readonly Check[] = [
   sizes,
   suppressions,
   map,
+  requirements,
   decisions,
   licences,
   lockfile,

@@ -4,6 +4,7 @@ import { decisions } from './decisions.ts';
 import { licences } from './licences.ts';
 import { lockfile } from './lockfile.ts';
 import { map } from './map.ts';
+import { requirements } from './requirements.ts';
 import { plant } from './plant.ts';
 import { sizes } from './sizes.ts';
 import { suppressions } from './suppressions.ts';
@@ -108,32 +109,70 @@ const contract = {
   'contract/events.ts': "export const allEvents = [{ name: 'spaces.changed' }];\n",
   'server/modules/spaces/spaces.tables.ts': "export const spaces = pgTable('spaces', {});\n",
   'web/app/screens.ts': [
-    "const hub = () => import('../modules/spaces/Hub.tsx');",
-    "const screens = [inner('hub', '/hub', hub), inner('later', '/later', 'Later')];",
+    'const of = (module, key, address) => ({ key, address, module });',
+    "export const screens = [of('spaces', 'hub', '/hub'), of('council', 'council', '/council')];",
     '',
   ].join('\n'),
+  'web/app/loaders.ts': "export const loaders = { hub: () => import('../modules/spaces/Hub.tsx') };\n",
 };
 
-test('MAP.md: a page that is no longer true', async () => {
-  const marks = (table: string): string =>
-    `# Map\n<!-- map: written by scripts/map.mjs -->\n${table}<!-- /map -->\n`;
-  expect(await plant(map, { ...contract, 'MAP.md': marks('') })).toContain('no longer true');
-  expect(await plant(map, { ...contract, 'MAP.md': '# Map\n' })).toContain('lost its markers');
-  const head = '| module | screens | calls | events | tables |\n| --- | --- | --- | --- | --- |\n';
-  const row =
-    '| **spaces**<br>[server](server/modules/spaces) | hub `/hub` | mine `GET /api/spaces` | spaces.changed | spaces |\n';
-  expect(await plant(map, { ...contract, 'MAP.md': marks(head + row) })).toBe('');
+const marks = (table: string): string =>
+  `# Map\n<!-- map: written by scripts/map.mjs -->\n${table}<!-- /map -->\n`;
+const summary = [
+  '| module | holds | screens |',
+  '| --- | --- | --- |',
+  '| [**spaces**](docs/modules/spaces.md) | the tree of spaces, their members, roles and revisions | `/hub` |',
+  '',
+  'Still placeholders: `/council`.',
+  '',
+].join('\n');
+const page = [
+  '# spaces',
+  '',
+  'Holds the tree of spaces, their members, roles and revisions. Stands in [server/modules/spaces](../../server/modules/spaces). Written by scripts/map.mjs.',
+  ...['', '## Screens', '', '- hub `/hub`'],
+  ...['', '## Calls', '', '- mine `GET /api/spaces`'],
+  ...['', '## Events', '', '- spaces.changed'],
+  ...['', '## Tables', '', '- spaces', ''],
+].join('\n');
+const mapped = { ...contract, 'MAP.md': marks(summary), 'docs/modules/spaces.md': page };
+
+test('MAP.md: true as long as the page and those of the modules say what is there', async () => {
+  expect(await plant(map, mapped)).toBe('');
+  expect(await plant(map, { ...mapped, 'MAP.md': marks('') })).toContain('MAP.md: no longer true');
+  expect(await plant(map, { ...mapped, 'MAP.md': '# Map\n' })).toContain('lost its markers');
+});
+
+test('MAP.md: a page of a module that is missing, old, or of a module that went', async () => {
+  expect(await plant(map, { ...contract, 'MAP.md': marks(summary) })).toContain('spaces.md: no longer true');
+  expect(await plant(map, { ...mapped, 'docs/modules/spaces.md': '# spaces\n' })).toContain('no longer true');
+  expect(await plant(map, { ...mapped, 'docs/modules/votes.md': '# votes\n' })).toContain('votes.md');
+});
+
+test('MAP.md: a screen that something draws is no placeholder, and the other way round', async () => {
+  const none = { ...mapped, 'web/app/loaders.ts': 'export const loaders = {};\n' };
+  expect(await plant(map, none)).toContain('MAP.md: no longer true');
 });
 
 test('MAP.md: a list of screens that cannot be read', async () => {
-  expect(await plant(map, { ...contract, 'web/app/screens.ts': 'export {};\n', 'MAP.md': '' })).toContain(
-    'no screen',
-  );
+  expect(await plant(map, { ...mapped, 'web/app/screens.ts': 'export {};\n' })).toContain('screens');
 });
 
 test('MAP.md: a call of a module that does not exist', async () => {
   const calls = "export const allCalls = [{ name: 'cellar.open', method: 'GET', path: '/api/cellar' }];\n";
-  expect(await plant(map, { ...contract, 'contract/calls.ts': calls, 'MAP.md': '' })).toContain('cellar');
+  expect(await plant(map, { ...mapped, 'contract/calls.ts': calls })).toContain('cellar');
+});
+
+test('MAP.md: a screen of a module that does not exist', async () => {
+  const screens = "export const screens = [{ key: 'cellar', address: '/cellar', module: 'cellar' }];\n";
+  expect(await plant(map, { ...mapped, 'web/app/screens.ts': screens })).toContain('cellar');
+});
+
+test('requirements: a title that names a row that does not stand there', async () => {
+  const rows = { 'docs/requirements.md': '| L4 | Waitlist |\n| L5 | Entry |\n' };
+  const titled = (title: string) => ({ ...rows, 'server/a.test.ts': `test('${title}', () => {});\n` });
+  expect(await plant(requirements, titled('[L4, L5] somebody waits'))).toBe('');
+  expect(await plant(requirements, titled('[L4 L9] somebody waits'))).toContain('[L9] is no row');
 });
 
 test('a check that reads too little has gone blind', () => {

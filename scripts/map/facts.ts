@@ -1,60 +1,80 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isModule, mayCall } from '../check/modules.ts';
+import { isModule, modules } from '../check/modules.ts';
 import type { Tree } from '../check/tree.ts';
-import { readScreens } from './screens.ts';
 
 /** What one module shows, answers, announces and keeps. */
 export interface Facts {
   readonly module: string;
+  readonly holds: string;
   readonly folders: readonly string[];
-  readonly screens: readonly string[];
-  readonly calls: readonly string[];
+  readonly screens: readonly Screen[];
+  readonly calls: readonly Call[];
   readonly events: readonly string[];
   readonly tables: readonly string[];
 }
 
+export interface Screen {
+  readonly key: string;
+  readonly address: string;
+  readonly module: string;
+  /** Something draws it; until then it is a placeholder. */
+  readonly stands: boolean;
+}
+
 interface Named {
   readonly name: string;
-  readonly method?: string;
-  readonly path?: string;
+}
+
+interface Call extends Named {
+  readonly method: string;
+  readonly path: string;
 }
 
 /** Reads the map's facts where they live: the contract's two lists, the tables files and the list of screens. */
 export async function readFacts(tree: Tree): Promise<Facts[]> {
-  const calls = await listOf(tree, 'contract/calls.ts', 'allCalls');
-  const events = await listOf(tree, 'contract/events.ts', 'allEvents');
+  const calls = (await listOf(tree, 'contract/calls.ts', 'allCalls')) as readonly Call[];
+  const events = (await listOf(tree, 'contract/events.ts', 'allEvents')) as readonly Named[];
+  const screens = await readScreens(tree);
   const tables = readTables(tree);
-  const screens = readScreens(tree);
-  const stray = [...calls, ...events].map(({ name }) => moduleOf(name)).filter((name) => !isModule(name));
+  const named = [
+    ...[...calls, ...events].map(({ name }) => moduleOf(name)),
+    ...screens.map(({ module }) => module),
+  ];
+  const stray = named.filter((name) => !isModule(name));
   if (stray.length > 0)
-    throw new Error(`${stray.join(', ')}: named by a call or an event, but no module of the house`);
-  return Object.keys(mayCall)
-    .map((module) => ({
+    throw new Error(`${stray.join(', ')}: named by a call, an event or a screen, but no module of the house`);
+  return Object.entries(modules)
+    .map(([module, { holds }]) => ({
       module,
+      holds,
       folders: [`contract/${module}`, `server/modules/${module}`, `web/modules/${module}`].filter((folder) =>
         tree.files.some((file) => file.startsWith(`${folder}/`)),
       ),
-      screens: screens
-        .filter((screen) => screen.module === module)
-        .map(({ key, address }) => `${key} \`${address}\``),
-      calls: calls
-        .filter(({ name }) => moduleOf(name) === module)
-        .map(({ name, method, path }) => `${verbOf(name)} \`${method ?? ''} ${path ?? ''}\``),
+      screens: screens.filter((screen) => screen.module === module),
+      calls: calls.filter(({ name }) => moduleOf(name) === module),
       events: events.filter(({ name }) => moduleOf(name) === module).map(({ name }) => name),
       tables: tables.filter((table) => table.module === module).map(({ name }) => name),
     }))
-    .filter(({ folders }) => folders.length > 0);
+    .filter(({ folders, screens: shown }) => folders.length + shown.length > 0);
 }
 
 const moduleOf = (name: string): string => name.slice(0, name.indexOf('.'));
-const verbOf = (name: string): string => name.slice(name.indexOf('.') + 1);
 
-async function listOf(tree: Tree, file: string, name: string): Promise<readonly Named[]> {
-  const loaded = (await import(pathToFileURL(join(tree.root, file)).href)) as Record<string, unknown>;
-  const list = loaded[name];
-  if (!Array.isArray(list)) throw new Error(`${file} exports no list called ${name}`);
-  return list as Named[];
+const load = async (tree: Tree, file: string): Promise<Readonly<Record<string, unknown>>> =>
+  (await import(pathToFileURL(join(tree.root, file)).href)) as Readonly<Record<string, unknown>>;
+
+async function listOf(tree: Tree, file: string, name: string): Promise<readonly unknown[]> {
+  const list = (await load(tree, file))[name];
+  if (!Array.isArray(list) || list.length === 0) throw new Error(`${file} exports no list called ${name}`);
+  return list as unknown[];
+}
+
+async function readScreens(tree: Tree): Promise<readonly Screen[]> {
+  if (!tree.files.includes('web/app/screens.ts')) return [];
+  const screens = (await listOf(tree, 'web/app/screens.ts', 'screens')) as readonly Omit<Screen, 'stands'>[];
+  const { loaders } = await load(tree, 'web/app/loaders.ts');
+  return screens.map((screen) => ({ ...screen, stands: Object.hasOwn(loaders ?? {}, screen.key) }));
 }
 
 function readTables(tree: Tree): { module: string; name: string }[] {

@@ -8,6 +8,7 @@ import { Bundle, syncFolderOf } from './bundle.ts';
 import { copyText, holdShape, sequencesOf, tablesOf } from './catalog.sql.ts';
 import { copyOut } from './copy.ts';
 import { packFiles } from './files.ts';
+import { tablesNeverCopied } from './never-copied.ts';
 import { format, manifestFile, ownVersion, type Manifest } from './manifest.ts';
 import { appliedMigrations } from './migrations.ts';
 import type { Progress } from './progress.ts';
@@ -80,12 +81,6 @@ async function write(client: Client, part: string, options: BackupOptions): Prom
   }
 }
 
-/**
- * The keys of messages that can be tapped are destroyed when that is over. A copy would outlive them, and with it anybody
- * could read for good who tapped: so none is made.
- */
-const tapKeys = 'message_tap_keys';
-
 async function fill(client: Client, bundle: Bundle, options: BackupOptions): Promise<Manifest> {
   const { config, progress, signal } = options;
   const pack = async (file: string, text: string, what: string): Promise<{ file: string; rows: number }> => {
@@ -101,7 +96,7 @@ async function fill(client: Client, bundle: Bundle, options: BackupOptions): Pro
   const { rows } = await client.query<{ moment: Date; postgresql: string }>(
     `select now() as moment, current_setting('server_version') as postgresql`,
   );
-  const shapes = (await tablesOf(client)).filter(({ name }) => name !== tapKeys);
+  const shapes = (await tablesOf(client)).filter(({ name }) => !tablesNeverCopied.has(name));
   await holdShape(client, shapes);
   const tables: Manifest['tables'] = [];
   for (const table of shapes) {

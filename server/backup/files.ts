@@ -6,13 +6,17 @@ import type { FilesPlace } from '../platform/config.ts';
 import { PlainError } from '../platform/plain-error.ts';
 import { filesIn, type Bundle } from './bundle.ts';
 import type { Manifest } from './manifest.ts';
+import { filesNeverCopied } from './never-copied.ts';
 
 const prefix = 'files/';
 export const isFile = (name: string): boolean => name.startsWith(prefix);
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** What was entrusted to the house as files, by its key. One that is being written has no name yet that counts. */
+/**
+ * What was entrusted to the house as files, by its key. One that is being written has no name yet that counts, and what
+ * must not outlive the house's own copy is passed over.
+ */
 async function* keysIn(folder: string): AsyncGenerator<string> {
   try {
     for await (const entry of await opendir(folder, { recursive: true })) {
@@ -20,7 +24,7 @@ async function* keysIn(folder: string): AsyncGenerator<string> {
       const key = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
       if (/[\n\r\\]/.test(key))
         throw new PlainError(`${join(folder, key)} is no file of the house: move it away`);
-      yield key;
+      if (!key.startsWith(filesNeverCopied)) yield key;
     }
   } catch (error) {
     if (!isMissing(error)) throw error;

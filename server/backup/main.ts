@@ -49,7 +49,7 @@ async function run(): Promise<string> {
 async function wordsFor(error: unknown): Promise<string> {
   if (asked.signal.aborted) return 'Stopped before the end: nothing was kept.';
   // They know the whole server, which weighs more than all of this and is needed when something goes wrong only.
-  const { isAway } = await import('../platform/http/index.ts');
+  const { isAway } = await import('../platform/failures.ts');
   const { inPlainWords } = await import('../plain-words.ts');
   if (error instanceof Error && !(error instanceof PlainError)) {
     // A folder that is not ours to write, a disk that is full: the system says it in one line.

@@ -5,7 +5,8 @@ import { login } from '@kinsong/contract/identity/identity.ts';
 import { listMessages, unreadCounts } from '@kinsong/contract/messages/messages.ts';
 import { myTrust } from '@kinsong/contract/seekers/trust.ts';
 import { myTasks } from '@kinsong/contract/tasks/tasks.ts';
-import { mySpaces, sealed } from '@kinsong/contract/spaces/spaces.ts';
+import { kindOf } from '@kinsong/contract/spaces/kinds.ts';
+import { mySpaces } from '@kinsong/contract/spaces/spaces.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +38,7 @@ test('the demo is furnished once, by the front doors: salons full of talk over w
   onTestFinished(() => node.close());
   const anna = await signedIn(node.base, 'Anna');
   const { spaces: all } = await anna.call(mySpaces, {});
-  const spaces = all.filter(({ kind }) => !sealed.includes(kind));
+  const spaces = all.filter(({ kind }) => !kindOf(kind).sealed);
   expect(spaces.map(({ name }) => name).toSorted()).toEqual(
     ['Mending the House', 'Noor turns nine', "Oma's Week", 'The Kitchen Book', 'The Long Table'].toSorted(),
   );

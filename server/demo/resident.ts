@@ -1,7 +1,12 @@
 import type { Answer, Call, Input } from '@kinsong/contract/common/call.ts';
 import type { ErrorAnswer } from '@kinsong/contract/common/error-answer.ts';
+import { second } from '@kinsong/contract/common/time.ts';
 import { login, register } from '@kinsong/contract/identity/identity.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { emailOf, password, type Name } from './cast.ts';
+
+/** On a busy machine the house asks for patience often, and the demo has time; but not for ever. */
+const mostWaits = 100;
 
 /** Someone of the demo, who does everything by the calls that people's own browsers make. */
 export class Resident {
@@ -25,7 +30,7 @@ export class Resident {
   }
 
   async call<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
-    const response = await this.#send(call, input);
+    const response = await this.#sendPatiently(call, input);
     if (response.ok) return (await response.json()) as Answer<C>;
     const { code, detail } = (await response.json()) as ErrorAnswer;
     if (code !== 'auth.needed' || this.#token === '')
@@ -35,6 +40,17 @@ export class Resident {
     const body = { email: emailOf(this.name), password };
     this.#token = (await this.call(login, { body })).access_token;
     return this.call(call, input);
+  }
+
+  /** A house that is full says when to come again. */
+  async #sendPatiently(call: Call, input: object): Promise<Response> {
+    let response = await this.#send(call, input);
+    for (let waits = 0; response.status === 503 && waits < mostWaits; waits += 1) {
+      await response.body?.cancel();
+      await pause(Number(response.headers.get('retry-after') ?? 1) * second);
+      response = await this.#send(call, input);
+    }
+    return response;
   }
 
   #send(

@@ -234,7 +234,7 @@ export const settings = {
     asYesOrNo,
   ),
   KINSONG_RATE_LIMITS: setting(
-    'limits on how often one address may call',
+    'limits on how often one network may call, and try codes',
     '1; 0 is for measurements on a closed machine only',
     '0 or 1',
     asYesOrNo,

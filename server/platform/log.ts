@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
+import { oncePer } from './log-limit.ts';
 
 export type Logger = PinoLogger;
 
@@ -36,6 +37,7 @@ export function makeLog(level: string, destination?: DestinationStream): Logger 
   const options = {
     level,
     base: null,
+    hooks: { logMethod: oncePer() },
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
     serializers: {
       err: (error: unknown) => (error instanceof Error ? withoutValues(error) : { type: typeof error }),

@@ -25,16 +25,23 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** What must wait in the database and is not the database's to know. */
-export function seal(config: Keeper, purpose: string, text: string): string {
+export const seal = (config: Keeper, purpose: string, text: string): string =>
+  sealUnder(keyOf(config, purpose), text);
+
+export const unseal = (config: Keeper, purpose: string, sealed: string): string =>
+  unsealUnder(keyOf(config, purpose), sealed);
+
+/** The same under a key that is not the house's secret, for what is to be unreadable once that key is gone. */
+export function sealUnder(key: Uint8Array, text: string): string {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(config, purpose), nonce);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-export function unseal(config: Keeper, purpose: string, sealed: string): string {
+export function unsealUnder(key: Uint8Array, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(config, purpose), bytes.subarray(0, nonceBytes), {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), {
     authTagLength: tagBytes,
   });
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));

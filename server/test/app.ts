@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { makeApp, type App } from '../app.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
+import type { Patience } from '../platform/http/index.ts';
 import { makeLog, type Logger } from '../platform/log.ts';
 import { freshDatabase } from './database.ts';
 import { Town } from './people.ts';
@@ -21,13 +22,20 @@ export interface TestAppOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Where its log goes; without one it says nothing, or what TEST_LOG asks for. */
   readonly log?: Logger;
+  /** How long it listens to slow senders. */
+  readonly patience?: Patience;
 }
 
 /** A whole house on a port and a database of its own, for one test file. */
-export async function openTestApp({ clock, settings = {}, log }: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp({
+  clock,
+  settings = {},
+  log,
+  patience,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'kinsong-test-'));
-  const node = await openNode(database.url, folder, settings, clock, log);
+  const node = await openNode(database.url, folder, settings, clock, { log, patience });
   return {
     ...node,
     databaseUrl: database.url,
@@ -40,13 +48,23 @@ export async function openTestApp({ clock, settings = {}, log }: TestAppOptions 
   };
 }
 
+/** Where the loop stands still here, a test keeps it, or one of four others on the same two cores. */
+const aTestsOwn = 20_000;
+
+interface NodeOptions {
+  readonly log?: Logger | undefined;
+  readonly patience?: Patience | undefined;
+  /** From which delay of the loop on it says that it is full. */
+  readonly busyFrom?: number;
+}
+
 /** One more node on a database that has one already. */
 export async function openNode(
   databaseUrl: string,
   folder: string,
   settings: Readonly<Record<string, string>>,
   clock?: Clock,
-  givenLog?: Logger,
+  { log: givenLog, patience, busyFrom = aTestsOwn }: NodeOptions = {},
 ): Promise<{ app: App; base: string; close(): Promise<void> }> {
   const config = readConfig({
     KINSONG_PORT: '0',
@@ -62,6 +80,8 @@ export async function openNode(
     databaseUrl,
     log,
     checkAnswers: true,
+    patience,
+    busyFrom,
     ...(clock === undefined ? {} : { clock }),
   });
   const port = await app.listen();

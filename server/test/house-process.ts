@@ -58,6 +58,11 @@ export class HouseProcess {
     return code;
   }
 
+  /** All that it has said since it was started, its log among it. */
+  get said(): string {
+    return this.#said;
+  }
+
   /** What it said before it ended by itself after it had opened, which it never should. */
   get fell(): string | undefined {
     return this.#fell;

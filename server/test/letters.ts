@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { TestApp } from './app.ts';
 
-/** All letters that lie in the drawer of a house without a mail server. */
+/** All letters that lie in the folder of a house without a mail server. */
 export async function lettersTo({ app }: TestApp, address: string): Promise<string[]> {
-  const drawer = join(app.house.config.dataFolder, 'letters');
-  const names = await readdir(drawer).catch(() => []);
-  const letters = await Promise.all(names.map((name) => readFile(join(drawer, name), 'utf8')));
+  const folder = join(app.house.config.dataFolder, 'letters');
+  const names = await readdir(folder).catch(() => []);
+  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return letters.filter((letter) => letter.startsWith(`To: ${address}\n`));
 }
 

@@ -1,6 +1,7 @@
 import { inviteToSpace, register } from '@kinsong/contract/identity/identity.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { foundSpace, type MySpace, type SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
+import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
+import { foundSpace, type MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import { offerArchitectCode } from '../modules/identity/index.ts';
 import type { House } from '../platform/house.ts';
 import { Caller } from './caller.ts';

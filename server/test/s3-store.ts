@@ -16,6 +16,8 @@ export class S3Store {
   readonly key = 'test-key';
   readonly secret = 'test/secret+of=the store';
   readonly objects = new Map<string, Stored>();
+  /** What was written over, and by what. */
+  readonly overwritten: { readonly path: string; readonly before: Buffer; readonly after: Buffer }[] = [];
   /** What was asked and how it was answered. */
   readonly asked: string[] = [];
   readonly #server: Server;
@@ -53,8 +55,11 @@ export class S3Store {
     if (!this.#isSigned(request, bytes)) {
       return { status: 403, body: '<Error><Code>SignatureDoesNotMatch</Code></Error>' };
     }
-    const path = new URL(request.url ?? '/', 'http://store').pathname;
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://store');
+    if (searchParams.has('list-type')) return { status: 200, body: this.#list(path, searchParams) };
     if (request.method === 'PUT') {
+      const before = this.objects.get(path);
+      if (before !== undefined) this.overwritten.push({ path, before: before.bytes, after: bytes });
       this.objects.set(path, { bytes, type: request.headers['content-type'] ?? '' });
       return { status: 200 };
     }
@@ -65,6 +70,13 @@ export class S3Store {
     const stored = this.objects.get(path);
     if (stored === undefined) return { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
     return { status: 200, body: stored.bytes, type: stored.type };
+  }
+
+  #list(bucket: string, asked: URLSearchParams): string {
+    const inside = bucket.endsWith('/') ? bucket : `${bucket}/`;
+    const keys = [...this.objects.keys()].map((path) => path.slice(inside.length));
+    const found = keys.filter((key) => key.startsWith(asked.get('prefix') ?? ''));
+    return `<ListBucketResult>${found.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`;
   }
 
   /** The signature of AWS, version 4, made anew from the request and our own secret. */

@@ -78,10 +78,7 @@ export class SteadfastReader {
 
   #hear(frame: FromServer): void {
     if (frame.t === 'gone') this.wrongs.push(`was told that ${frame.space} is gone`);
-    if (frame.t === 'watching') {
-      this.#asking.delete(frame.space);
-      this.#newest.set(frame.space, Math.max(frame.rev, this.#newest.get(frame.space) ?? 0));
-    }
+    if (frame.t === 'watching') this.#asking.delete(frame.space);
     if (frame.t !== 'changes') return;
     const picture = this.picture(frame.space);
     const newest = Math.max(frame.rev, this.#newest.get(frame.space) ?? 0);

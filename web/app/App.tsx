@@ -1,38 +1,38 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Loading } from '../ui/index.ts';
+import { Arriving } from '../ui/index.ts';
 import { usePath } from './address.ts';
 import { letters } from './letters.ts';
-import { screenAt, screens, type Screen } from './screens.ts';
+import { frontLoaders } from './loaders.front.ts';
+import { screenIn, windowTitle } from './screen.ts';
+import { frontScreens } from './screens.front.ts';
 
 /** Behind the landing and the entry: router, queries, live connection. */
-const InnerHouse = lazy(async () => ({ default: (await import('./InnerHouse.tsx')).InnerHouse }));
+const InnerHouse = lazy(async () => {
+  const { InnerHouse: Inside, fetchScreen } = await import('./InnerHouse.tsx');
+  await fetchScreen(location.pathname);
+  return { default: Inside };
+});
 
 const lightScreens = new Map(
-  screens
-    .filter((screen) => screen.shell === 'light')
-    .map((screen) => {
-      const Light = lazy(async () => {
-        const [Loaded] = await Promise.all([screen.load(), letters]);
-        return { default: Loaded };
-      });
-      return [screen.key, <Light key={screen.key} screen={screen} params={{}} />];
-    }),
+  frontScreens.flatMap((screen) => {
+    const load = frontLoaders[screen.key];
+    if (load === undefined) return [];
+    const Light = lazy(async () => {
+      const [Loaded] = await Promise.all([load(), letters()]);
+      return { default: Loaded };
+    });
+    return [[screen.key, <Light key={screen.key} screen={screen} params={{}} />] as const];
+  }),
 );
 
 export function App() {
-  const screen = screenAt(usePath());
+  const screen = screenIn(frontScreens, usePath());
   useEffect(() => {
-    document.title = titleOf(screen);
+    if (screen !== undefined) document.title = windowTitle(screen);
   }, [screen]);
   return (
-    <Suspense fallback={<Loading label="The lamp is being lit" />}>
+    <Suspense fallback={<Arriving label="Opening the house" />}>
       {(screen && lightScreens.get(screen.key)) ?? <InnerHouse />}
     </Suspense>
   );
-}
-
-const house = 'Kinsong';
-
-function titleOf(screen: Screen | undefined): string {
-  return screen === undefined || screen.title === house ? house : `${screen.title} · ${house}`;
 }

@@ -3,9 +3,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { ask } from '../platform/api/api.ts';
 import { forgetWhoLeft } from '../platform/forgetting.ts';
 import { openHouse } from '../platform/house.ts';
-import { rememberedPerson, who } from '../platform/session/session.ts';
+import { rememberedPerson } from '../platform/session/remembered.ts';
+import { who } from '../platform/session/session.ts';
 import { useStore } from '../platform/store.ts';
-import { Backdrop, ErrorState, Loading } from '../ui/index.ts';
+import { Arriving, Backdrop, ErrorState } from '../ui/index.ts';
 import styles from './Door.module.css';
 import { lent } from './lent.ts';
 import { SessionEnded } from './SessionEnded.tsx';
@@ -49,17 +50,14 @@ export function Door({ children }: { children: ReactNode }) {
   }, [state]);
   if (state === 'someone') return children;
   if (state === 'ended') return <SessionEnded />;
+  if (!failed) return <Arriving label="Coming in" />;
   return (
     <>
       <Backdrop />
       <main className={styles.whole}>
-        {failed ? (
-          <ErrorState onRetry={again}>
-            The house could not be reached. Often it is the connection; it usually comes back.
-          </ErrorState>
-        ) : (
-          <Loading label="Coming in" />
-        )}
+        <ErrorState onRetry={again}>
+          The house could not be reached. Often it is the connection; it usually comes back.
+        </ErrorState>
       </main>
     </>
   );

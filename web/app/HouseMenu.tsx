@@ -3,6 +3,7 @@ import House from 'lucide-react/icons/house';
 import KeyRound from 'lucide-react/icons/key-round';
 import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
+import type { ReactNode } from 'react';
 import {
   AreaLinks,
   Avatar,
@@ -26,11 +27,23 @@ export interface HouseMenuProps {
   /** What the screen puts first. */
   lines?: readonly MenuLine[] | undefined;
   person: Person | undefined;
+  /** What mutes the house, where nothing else on the screen does. */
+  heart?: ReactNode;
   onSignOut: (() => void) | undefined;
 }
 
+const tasks = { icon: ListChecks, href: '/tasks', label: 'To Do' };
+
 /** Who one is, the areas (on a phone), how the house looks, and the way out. */
-export function HouseMenu({ open, onOpenChange, area, lines = [], person, onSignOut }: HouseMenuProps) {
+export function HouseMenu({
+  open,
+  onOpenChange,
+  area,
+  lines = [],
+  person,
+  heart,
+  onSignOut,
+}: HouseMenuProps) {
   const wide = useWide();
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={person?.name ?? 'The house'} untitled>
@@ -38,6 +51,7 @@ export function HouseMenu({ open, onOpenChange, area, lines = [], person, onSign
         <div className={styles.person}>
           <Avatar name={person.name} url={person.url} size="xl" named />
           <strong className={styles.name}>{person.name}</strong>
+          {heart}
         </div>
       )}
       {lines.length > 0 && (
@@ -58,7 +72,7 @@ export function HouseMenu({ open, onOpenChange, area, lines = [], person, onSign
       </div>
       <ul className={styles.part}>
         <MenuLink icon={House} href="/" label="Back to the front of the house" />
-        {person && <MenuLink icon={ListChecks} href="/tasks" label="To Do" />}
+        {person && !lines.some(({ href }) => href === tasks.href) && <MenuLink {...tasks} />}
         {person && <MenuLink icon={KeyRound} href="/account" label="Your account" />}
         {!person && <MenuLink icon={DoorOpen} href="/enter" label="Come in" />}
         {onSignOut && (

@@ -13,12 +13,15 @@ import { lazy, Suspense, useEffect } from 'react';
 import { house } from '../platform/house.ts';
 import { who } from '../platform/session/session.ts';
 import { useStore } from '../platform/store.ts';
-import { Loading } from '../ui/index.ts';
+import { Arriving } from '../ui/index.ts';
 import { addressChanged } from './address.ts';
+import { lettersAfterWords } from './letters.ts';
 import { Door } from './Door.tsx';
 import { useLeaving } from './Leaving.tsx';
+import { loaderOf } from './loaders.ts';
 import { NotFound } from './NotFound.tsx';
-import { screenAt, screens, type Screen } from './screens.ts';
+import { windowTitle, type Screen } from './screen.ts';
+import { screenAt, screens } from './screens.ts';
 import { Shell } from './Shell.tsx';
 import { useHowConnected } from './useHowConnected.ts';
 
@@ -31,7 +34,11 @@ const queries = new QueryClient({
 });
 
 function Frame() {
+  useEffect(lettersAfterWords, []);
   const screen = screenAt(useLocation({ select: (location) => location.pathname }));
+  useEffect(() => {
+    document.title = windowTitle(screen);
+  }, [screen]);
   const { person: whoCame, outbox } = house();
   const here = useStore(who);
   const person = here.state === 'someone' ? here.user : whoCame;
@@ -47,7 +54,7 @@ function Frame() {
       onSignOut={leaving.ask}
     >
       {leaving.dialog}
-      <Suspense fallback={<Loading label="Coming in" />}>
+      <Suspense fallback={<Arriving label="Coming in" />}>
         <Outlet />
       </Suspense>
     </Shell>
@@ -57,7 +64,7 @@ function Frame() {
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
 
 function routeOf(screen: Screen) {
-  const Component = lazy(async () => ({ default: await screen.load() }));
+  const Component = lazy(async () => ({ default: await loaderOf(screen)() }));
   return createRoute({
     getParentRoute: () => root,
     path: screen.address.replaceAll(':', '$'),
@@ -77,6 +84,12 @@ const router = createRouter({
   ),
   scrollRestoration: true,
 });
+
+/** The screen comes before the house it stands in is drawn; what fails here the screen says itself. */
+export async function fetchScreen(path: string): Promise<void> {
+  const screen = screenAt(path);
+  if (screen !== undefined) await loaderOf(screen)().catch(() => {});
+}
 
 /** Everything behind the door. */
 export function InnerHouse() {

@@ -4,7 +4,7 @@ export function NotFound() {
   return (
     <Screen area="guild" title="No such room">
       <Empty
-        title="This door opens on the garden"
+        title="There is no page here"
         actions={
           <>
             <ButtonLink kind="thread" size="l" href="/salons">
@@ -16,7 +16,7 @@ export function NotFound() {
           </>
         }
       >
-        Nothing lives at this address. It may have moved, or a letter slipped when it was written down.
+        It may have moved, or the address has a typing mistake in it.
       </Empty>
     </Screen>
   );

@@ -11,16 +11,19 @@ import {
   HeartButton,
   IconButton,
   Rail,
+  ThumbBar,
   Toasts,
   useWide,
   type Connection,
+  type HeartButtonProps,
   type Lending,
   type Person,
 } from '../ui/index.ts';
 import { areas } from './areas.ts';
 import { HouseMenu } from './HouseMenu.tsx';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 import styles from './Shell.module.css';
+import { thumbItems } from './thumb.ts';
 
 export interface ShellProps {
   /** The screen one is at; absent where no screen has the address. */
@@ -45,19 +48,22 @@ export function Shell({
   const wide = useWide();
   const [menuOpen, setMenuOpen] = useState(false);
   const [lent, borrow] = useState<Lending>();
+  const thumb = wide ? undefined : thumbItems(screen);
+  const isPlace = thumb?.some(({ href }) => href === screen?.address) ?? false;
   useArrival(screen, () => setMenuOpen(false));
   const frame = useMemo(
     () => ({
       corner: <Corner wide={wide} person={person} onPress={() => setMenuOpen(true)} />,
       notice: <ConnectionLine connection={connection} waiting={waiting} />,
-      heart: wide ? null : <SoundHeart />,
+      heart: wide ? null : <SoundHeart kind="bare" />,
+      isPlace,
       openMenu: () => setMenuOpen(true),
       borrow,
     }),
-    [wide, person, connection, waiting],
+    [wide, person, connection, waiting, isPlace],
   );
   return (
-    <Toasts>
+    <>
       <Backdrop />
       <a href="#main" className={styles.skip}>
         To the content
@@ -77,6 +83,7 @@ export function Shell({
           />
         )}
         <FrameContext value={frame}>{children}</FrameContext>
+        {thumb && <ThumbBar label="Around the house" items={thumb} />}
       </div>
       <HouseMenu
         open={menuOpen}
@@ -84,6 +91,7 @@ export function Shell({
         area={screen?.area}
         lines={lent?.lines}
         person={person}
+        heart={wide ? undefined : <SoundHeart />}
         onSignOut={
           onSignOut &&
           (() => {
@@ -92,12 +100,13 @@ export function Shell({
           })
         }
       />
-    </Toasts>
+      <Toasts />
+    </>
   );
 }
 
-function SoundHeart() {
-  return <HeartButton on={useStore(sound)} onChange={chooseSound} kind="quiet" />;
+function SoundHeart({ kind = 'quiet' }: Pick<HeartButtonProps, 'kind'>) {
+  return <HeartButton on={useStore(sound)} onChange={chooseSound} kind={kind} />;
 }
 
 function Corner({

@@ -1,8 +1,11 @@
 import '../ui/tokens.css';
 import '../ui/tokens.tale.css';
 import '../ui/tokens.door.css';
+import '../ui/tokens.talk.css';
 import '../ui/fonts.css';
 import '../ui/base.css';
+import '../ui/lamp.css';
+import './early.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { soundWithFirstTouch } from '../platform/audio/house-sound.ts';

@@ -4,7 +4,7 @@ import { TrustButton, useSoul } from '../modules/seekers/index.ts';
 import { Pressing, TasksOfWords } from '../modules/tasks/index.ts';
 import { Sign } from '../ui/index.ts';
 import styles from './mairy.module.css';
-import type { ScreenProps } from './screens.ts';
+import type { ScreenProps } from './screen.ts';
 
 /** The main chat, with what other modules lend it. */
 export function Mairy({ screen }: ScreenProps) {
@@ -25,16 +25,20 @@ export function Mairy({ screen }: ScreenProps) {
   );
 }
 
-/** What soul one has, and what came today; it leads to the guild. */
+/** What soul one has, and what came today; it leads to the guild. Its room is there before either is known. */
 function SoulBadge() {
   const soul = useSoul();
-  if (soul === undefined) return null;
-  const { total, today_total: today } = soul;
+  const { total = 0, today_total: today = 0 } = soul ?? {};
   return (
-    <a className={styles.soul} href="/guild" aria-label={`Soul score ${total}, ${today} today`}>
+    <a
+      className={styles.soul}
+      href="/guild"
+      aria-label={`Soul score ${total}, ${today} today`}
+      data-known={soul !== undefined}
+    >
       <Sign className={styles.sign} />
       <b className={styles.total}>{total}</b>
-      {today > 0 && <span className={styles.today}>+{today} today</span>}
+      <span className={styles.today}>+{today} today</span>
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { MessageStream, SearchSheet, useUnread, type MessageStreamProps } from '../modules/messages/index.ts';
 import { SalonScreen, SalonsHub, type SpaceTool } from '../modules/spaces/index.ts';
 import { TasksOfWords, TasksPanel, useTasksOf } from '../modules/tasks/index.ts';
-import type { ScreenProps } from './screens.ts';
+import type { ScreenProps } from './screen.ts';
 
 /** The hub, told by messages what is new in each salon. */
 export function Salons({ screen }: ScreenProps) {

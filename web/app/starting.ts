@@ -1,5 +1,5 @@
 import { landing } from '../platform/session/landing.ts';
-import { rememberedPerson } from '../platform/session/session.ts';
+import { rememberedPerson } from '../platform/session/remembered.ts';
 
 let led: string | undefined;
 const here = (): string => location.pathname + location.search;

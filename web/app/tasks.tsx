@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { OwnTasks } from '../modules/tasks/index.ts';
-import type { ScreenProps } from './screens.ts';
+import type { ScreenProps } from './screen.ts';
 
 /** One's own list. Which task is open stands in the address, so that it can be led to. */
 export function Tasks({ screen }: ScreenProps) {

@@ -10,7 +10,7 @@ const unspoken = 1500;
 export function useHowConnected(): Connection {
   const { socket, outbox } = house();
   const isOpen = useStore(socket.connection) === 'open';
-  const late = useStore(outbox.items).some(
+  const late = useStore(outbox.items).filter(
     ({ tries, quiet, refused }) => tries > 0 && quiet !== true && refused === undefined,
   );
   const [lost, setLost] = useState(false);
@@ -23,5 +23,6 @@ export function useHowConnected(): Connection {
     };
   }, [isOpen]);
   if (lost) return 'offline';
-  return late ? 'returning' : 'online';
+  if (late.some(({ heldUp }) => heldUp === 'house.room')) return 'full';
+  return late.length > 0 ? 'returning' : 'online';
 }

@@ -1,7 +1,8 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
 import { Cache } from './cache/cache.ts';
 import { unsentWords } from './outbox/queue.ts';
-import { leaveName, rememberedPerson, rememberPerson } from './session/session.ts';
+import { rememberedPerson, rememberPerson } from './session/remembered.ts';
+import { leaveName } from './session/session.ts';
 
 /**
  * Nobody is signed in, but this browser keeps what somebody read: their session ended while it was closed. It goes;

@@ -1,13 +1,15 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
 import type { FromServer } from '@kinsong/contract/live/protocol.ts';
-import { whenSignedOut } from './api/api.ts';
+import { changesSince } from '@kinsong/contract/spaces/spaces.ts';
+import { ask, whenSignedOut } from './api/api.ts';
 import { Cache } from './cache/cache.ts';
 import type { Ears, Rows } from './live/part.ts';
 import { Signals } from './live/signals.ts';
 import { LiveSocket } from './live/socket.ts';
-import { Sync } from './live/sync.ts';
+import { Sync, type AskPage } from './live/sync.ts';
 import { Outbox, type Send } from './outbox/outbox.ts';
-import { leaveName, rememberPerson, who } from './session/session.ts';
+import { rememberPerson } from './session/remembered.ts';
+import { leaveName, who } from './session/session.ts';
 
 /** What this browser holds for the one person who is signed in. */
 export interface House {
@@ -37,7 +39,7 @@ export function house(): House {
 export function openHouse(person: User, { rows, ears, sends }: Lent): House {
   const cache = new Cache(person.id);
   const signals = new Signals();
-  const sync = new Sync(rows, cache, (word) => socket.say(word));
+  const sync = new Sync(rows, cache, (word) => socket.say(word), askPage);
   const outbox = new Outbox(person.id, cache, sends);
   const socket = new LiveSocket({
     onOpen: () => {
@@ -62,6 +64,9 @@ export function openHouse(person: User, { rows, ears, sends }: Lent): House {
   socket.start();
   return open;
 }
+
+const askPage: AskPage = (space, since) =>
+  ask(changesSince, { params: { space_id: space }, query: { since } });
 
 /** Closes the house and erases what this browser kept; words that were not sent may stay for the next sign-in. */
 export async function closeHouse({ keepUnsent }: { keepUnsent: boolean }): Promise<void> {

@@ -5,7 +5,11 @@
   const place = 'kinsong.skin';
   let chosen = null;
   let cameBy = null;
+  const page = document.documentElement.dataset;
   try {
+    // Behind the door, words come before their letters in a browser that has none yet; the shell brings them after.
+    const behind = document.querySelector('meta[name="behind-the-door"]') !== null;
+    if (behind && localStorage.getItem('kinsong.letters') === null) page.letters = 'later';
     chosen = localStorage.getItem(place);
     if (skins.includes(asked)) sessionStorage.setItem(place, asked);
     // The front wears what its address says. Behind it, whoever never chose a skin keeps the one they came by.
@@ -13,6 +17,9 @@
   } catch {
     // Storage may be refused; the default skin is worn then.
   }
-  document.documentElement.dataset.skin =
-    [asked, chosen, cameBy].find((skin) => skins.includes(skin)) ?? 'epic';
+  const worn = [asked, chosen, cameBy].find((skin) => skins.includes(skin)) ?? 'epic';
+  page.skin = worn;
+  // What the browser draws around the page is of the same ground; the page's head says which.
+  const around = document.querySelector('meta[name="theme-color"]');
+  around.setAttribute('content', around.getAttribute(`data-${worn}`));
 })();

@@ -3,7 +3,7 @@ export { cx } from './cx.ts';
 export { breath, fullestPart, lampLight, useMedia, useStill, useWide } from './motion.ts';
 
 export { Button, ButtonLink } from './controls/Button.tsx';
-export { HeartButton } from './controls/HeartButton.tsx';
+export { HeartButton, type HeartButtonProps } from './controls/HeartButton.tsx';
 export { IconButton } from './controls/IconButton.tsx';
 
 export { TextField } from './fields/TextField.tsx';
@@ -31,14 +31,17 @@ export { DateLine, dayName, dayWithin } from './words/DateLine.tsx';
 
 export { Sheet } from './layers/Sheet.tsx';
 export { Dialog } from './layers/Dialog.tsx';
-export { Menu, type MenuItem } from './layers/Menu.tsx';
-export { toast, Toasts } from './layers/Toasts.tsx';
+export { Menu } from './layers/Menu.tsx';
+export type { MenuItem } from './layers/menu.types.ts';
+export { toast } from './layers/toast.ts';
+export { Toasts } from './layers/Toasts.tsx';
 
 export { List, ListHeading, Row } from './lists/List.tsx';
 export { More } from './lists/More.tsx';
 export { Card } from './lists/Card.tsx';
 export { Tabs } from './lists/Tabs.tsx';
 
+export { Arriving } from './states/Arriving.tsx';
 export { Empty } from './states/Empty.tsx';
 export { ErrorState, type Kept } from './states/ErrorState.tsx';
 export { Bone, Skeleton, SkeletonRows } from './states/Skeleton.tsx';
@@ -52,8 +55,10 @@ export { whileSeen } from './scenery/whileSeen.ts';
 export { SkinChooser } from './skins/SkinChooser.tsx';
 export { currentSkin, frontOfTheHouse, useSkin, type Skin } from './skins/skin.ts';
 
-export { FrameContext, useLending, type Area, type Lending, type MenuLine } from './frame/frame.ts';
+export type { Area } from './frame/area.ts';
+export { FrameContext, useLending, type Lending, type MenuLine } from './frame/frame.ts';
 export { Screen } from './frame/Screen.tsx';
 export { AreaBar, type AreaBarItem } from './frame/AreaBar.tsx';
+export { ThumbBar } from './frame/ThumbBar.tsx';
 export { Rail, AreaLinks, type AreaLink } from './frame/Rail.tsx';
 export { ConnectionLine, type Connection } from './frame/ConnectionLine.tsx';

@@ -9,6 +9,7 @@ import { answerByItself } from './by-built-in.ts';
 import { answerByModel, type Outcome } from './by-model.ts';
 import { rewrite, type Lent } from './lent.ts';
 import { keepThoughts, showDue } from './offering.ts';
+import { dropOffers } from './proposals.sql.ts';
 import type { KnownWorld } from './world.ts';
 import { guideExtra, Pen, type Writing } from './writing.ts';
 
@@ -78,13 +79,14 @@ async function finish(
   lent: Lent,
   person: Person,
   writing: Writing,
-  { isLyrical, thoughts, told }: Outcome,
+  { isLyrical, thoughts, told, danger }: Outcome,
   text: string,
 ): Promise<Finished> {
   const { spaceId, messageId, saidId } = writing;
   // On record before the answer is done, and shown after it: a house that goes down in between shows them when it is back.
   await keepThoughts(house, lent, { person, spaceId, saidId, text: writing.text }, thoughts);
-  const extra = guideExtra(house, writing, { state: 'done', is_lyrical: isLyrical, told });
+  if (danger !== undefined && saidId !== null) await dropOffers(house.db, saidId);
+  const extra = guideExtra(house, writing, { state: 'done', is_lyrical: isLyrical, told, danger });
   await rewrite(house, spaceId, messageId, { content: text, extra });
   await settleAnswer(house.db, messageId, { state: 'done' });
   if (thoughts.length > 0) await showDue(house, lent, person.id);

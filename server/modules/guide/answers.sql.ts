@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNotNull, lt, lte, notExists, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, lt, lte, ne, notExists, sql, sum } from 'drizzle-orm';
 import type { Database, Db } from '../../platform/database/index.ts';
 import { answers, marks } from './guide.tables.ts';
 
@@ -85,6 +85,17 @@ export async function writingOf(db: Db, personId: string): Promise<AnswerRow | n
     .select()
     .from(answers)
     .where(and(eq(answers.personId, personId), eq(answers.state, 'writing')));
+  return row ?? null;
+}
+
+/** The newest answer to somebody that has come to its end, also to a button. */
+export async function latestAnswer(db: Db, personId: string): Promise<AnswerRow | null> {
+  const [row] = await db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.personId, personId), ne(answers.state, 'writing')))
+    .orderBy(desc(answers.begunAt))
+    .limit(1);
   return row ?? null;
 }
 

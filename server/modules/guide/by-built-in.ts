@@ -41,7 +41,7 @@ export async function answerByItself(
     carried: reply.carry,
     ...(reply.story === undefined ? {} : { story: reply.story }),
   });
-  return { isLyrical: reply.lyrical, thoughts: reply.proposals, told: false };
+  return { isLyrical: reply.lyrical, thoughts: reply.proposals, told: false, danger: reply.danger };
 }
 
 interface InWords {

@@ -1,3 +1,4 @@
+import type { Danger } from '@kinsong/contract/guide/danger.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../platform/house.ts';
 import { ModelFailure, type Model, type Tokens } from '../../platform/model/index.ts';
@@ -18,6 +19,8 @@ export interface Outcome {
   readonly thoughts: readonly Thought[];
   /** Whether something went out of the house for it. */
   readonly told: boolean;
+  /** Present where danger was found. */
+  readonly danger?: Danger | undefined;
 }
 
 interface ForModel {

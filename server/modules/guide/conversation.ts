@@ -1,7 +1,7 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import type { Answered } from '@kinsong/contract/guide/chat.ts';
-import { extraOf, type Mode } from '@kinsong/contract/guide/extra.ts';
+import { extraOf, type Answerer, type Mode } from '@kinsong/contract/guide/extra.ts';
 import { longestMessage } from '@kinsong/contract/messages/messages.ts';
 import { summons } from '@kinsong/contract/guide/summons.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
@@ -54,13 +54,21 @@ export async function chat(house: House, lent: Lent, person: Person, speech: Spe
     messageId: newId(),
     saidId,
     kind: 'chat',
-    by: answererFor(house, settings),
+    by: await answererOf(house, settings, text),
     mode,
     conjured: conjured || speech.mairy_conjuring === true,
     // A summons without a word is still a summons.
     text: text.trim() === '' ? speech.message.trim() : text,
   };
   return turn(house, lent, person, { writing, settings, seen, wait: speech.wait });
+}
+
+/** Where a life may be in danger the house itself answers, at once: no word of it goes out, and no model is waited for. */
+async function answererOf(house: House, settings: SettingsRow, text: string): Promise<Answerer> {
+  const by = answererFor(house, settings);
+  if (by === 'built-in') return by;
+  const { isDanger } = await import('./builtin/intents/danger.ts');
+  return isDanger(text) ? 'built-in' : by;
 }
 
 const modeOf = (game: boolean): Mode => (game ? 'game' : 'real_world');
@@ -137,7 +145,9 @@ async function turn(
       throw error;
     }
     begun.resolve(answered(writing));
-    promptAfter(house, lent, { id: person.id, saidId: writing.saidId }, await prompts);
+    // A model takes its time, and finds no danger: that is left to the house's own guide.
+    const understood = writing.by === 'built-in' ? answer.catch(() => undefined) : Promise.resolve();
+    promptAfter(house, lent, { id: person.id, saidId: writing.saidId, understood }, await prompts);
     return answered(writing, await answer);
   });
   finished.then(begun.resolve, begun.reject);
@@ -229,7 +239,7 @@ export async function again(
   const settings = await settingsOf(house.db, person.id);
   const writing: Writing = {
     ...row,
-    by: row.kind === 'chat' ? answererFor(house, settings) : 'built-in',
+    by: row.kind === 'chat' ? await answererOf(house, settings, said?.content ?? '') : 'built-in',
     mode: extra?.kind === 'said' ? extra.mode : settings.mode,
     conjured: extra?.kind === 'said' && extra.mairy_conjuring,
     text: said?.content ?? '',

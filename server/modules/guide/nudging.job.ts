@@ -6,6 +6,7 @@ import { job } from '../../platform/jobs/index.ts';
 import { timeZoneOf } from '../seekers/index.ts';
 import { ensureThread } from '../spaces/index.ts';
 import { talkersSince } from './answers.sql.ts';
+import { hushedSince } from './hush.ts';
 import { absent, say, type Lent } from './lent.ts';
 import { markOnce, settingsOf } from './settings.sql.ts';
 import { readWorld, worldOf } from './world.ts';
@@ -46,6 +47,7 @@ export async function remindOne(house: House, lent: Lent, personId: string, now:
   ]);
   if (!settings.remindersOn) return;
   if (isQuiet(hourIn(now, timeZone), settings.quietFrom, settings.quietUntil)) return;
+  if ((await hushedSince(house, personId)) !== null) return;
   const { reminder } = await import('./builtin/index.ts');
   const person = absent(personId);
   const situation = {

@@ -3,6 +3,7 @@ import type { Card, ExtraOf } from '@kinsong/contract/guide/extra.ts';
 import { voices, type VoiceName } from '@kinsong/contract/seekers/voices.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
+import { hushedSince } from './hush.ts';
 import { absent, say, type Lent } from './lent.ts';
 import { argsOf } from './prompt-args.ts';
 import * as rows from './proposals.sql.ts';
@@ -126,6 +127,8 @@ export async function showLeftBehind(house: House, lent: Lent, since: Date): Pro
 
 /** One card, under its own id: shown twice, on two nodes at once or after a crash, it stands there once. */
 async function show(house: House, lent: Lent, row: rows.ProposalRow): Promise<void> {
+  // It stays due, and comes once they go on.
+  if ((await hushedSince(house, row.personId)) !== null) return;
   const person = absent(row.personId);
   const tool = lent.tools.get(row.tool);
   const args = tool?.args.safeParse(await argsOf(house, row));

@@ -10,6 +10,7 @@ import { perHouse } from '../../platform/per-house.ts';
 import type { Person } from '../../platform/person.ts';
 import { ensureThread } from '../spaces/index.ts';
 import { nthSaidAt, placeOfSaid, unmarkedTalkers } from './answers.sql.ts';
+import { hushedSince } from './hush.ts';
 import { say, type Lent } from './lent.ts';
 import { proposal, showDue, showLeftBehind, showOne, type Occasion } from './offering.ts';
 import { insertProposals, type ProposalRow } from './proposals.sql.ts';
@@ -38,21 +39,31 @@ export async function keepPrompts(house: House, person: Person, writing: Writing
   return prompts;
 }
 
+interface Said {
+  /** Whose words they are. */
+  readonly id: string;
+  readonly saidId: string | null;
+  /** Settles once it is known what the words are about: danger is followed by nothing. */
+  readonly understood: Promise<unknown>;
+}
+
 /** What follows a message after its delay: its cards, and two things once a person. */
 export function promptAfter(
   house: House,
   lent: Lent,
-  { id, saidId }: { readonly id: string; readonly saidId: string | null },
+  { id, saidId, understood }: Said,
   prompts: readonly ProposalRow[],
 ): void {
   if (saidId === null) return;
+  const follow = (wait: number, what: string, task: () => Promise<void>): void =>
+    later(house, wait, what, () => understood.then(task));
   for (const prompt of prompts) {
     const wait = delays[prompt.kind === 'project_prompt' ? 'project' : 'todo'];
-    later(house, wait, prompt.kind, () => showOne(house, lent, prompt));
+    follow(wait, prompt.kind, () => showOne(house, lent, prompt));
   }
   for (const name of onces)
     if (!hadOf(house).has(`${id} ${name}`))
-      later(house, once[name].wait, name, () => sayOnceAfter(house, id, name, saidId));
+      follow(once[name].wait, name, () => sayOnceAfter(house, id, name, saidId));
 }
 
 interface Once {
@@ -108,6 +119,7 @@ async function sayOnce(house: House, personId: string, name: keyof typeof once):
   const { from, content, extra } = once[name];
   if ((await marksOf(house.db, personId)).has(name)) return keepHad(house, personId, name);
   if ((await nthSaidAt(house.db, personId, from)) === null) return;
+  if ((await hushedSince(house, personId)) !== null) return;
   const thread = await ensureThread(house, personId);
   await say(house, thread, { id: twinId(personId, name), authorId: voices.house.id, content, extra });
   await markOnce(house.db, personId, name, house.clock.now());

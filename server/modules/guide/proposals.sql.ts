@@ -120,6 +120,11 @@ export async function dropThoughts(db: Db, saidId: string): Promise<void> {
     .where(and(eq(proposals.saidId, saidId), eq(proposals.kind, 'proposal'), isNotNull(proposals.dueAt)));
 }
 
+/** All that a sentence led to and nobody was shown: it turned out to be no moment for it. */
+export async function dropOffers(db: Db, saidId: string): Promise<void> {
+  await db.delete(proposals).where(and(eq(proposals.saidId, saidId), isNotNull(proposals.dueAt)));
+}
+
 /** Moves an open one on; null where it was answered by then. */
 export async function settleProposal(
   db: Db,

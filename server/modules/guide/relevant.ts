@@ -1,3 +1,4 @@
+import { kindOf } from '@kinsong/contract/spaces/kinds.ts';
 import type { House } from '../../platform/house.ts';
 import type { Said } from './builtin/world.ts';
 import { quote } from './instructions.ts';
@@ -30,7 +31,9 @@ const common = new Set(
  */
 export async function relevant({ house, world, found, mark }: Relevance): Promise<string> {
   const { me } = world;
-  const councils = new Set(world.spaces.filter(({ kind }) => kind === 'council').map(({ id }) => id));
+  const confidential = new Set(
+    world.spaces.filter(({ kind }) => kindOf(kind).confidential).map(({ id }) => id),
+  );
   const authors = [
     ...found.map(({ authorId }) => authorId),
     ...world.remembered.map(({ personId }) => personId),
@@ -39,7 +42,7 @@ export async function relevant({ house, world, found, mark }: Relevance): Promis
   const willing = (await consentingAmong(house.db, others, mark)).add(me.id);
   const nameOf = new Map([me, ...world.people].map(({ id, name }) => [id, name]));
   const tasks = world.tasks
-    .filter(({ spaceId, status }) => !councils.has(spaceId) && status !== 'completed')
+    .filter(({ spaceId, status }) => !confidential.has(spaceId) && status !== 'completed')
     .filter(({ assignedTo, createdBy }) => assignedTo === me.id || createdBy === me.id)
     .toSorted((a, b) => a.priority - b.priority || (a.dueDate ?? '9').localeCompare(b.dueDate ?? '9'))
     .slice(0, mostTasks);
@@ -55,7 +58,7 @@ export async function relevant({ house, world, found, mark }: Relevance): Promis
       return `Open task ${id}: ${quote(title)}, priority ${priority} of 4, ${due}, for ${quote(whose)}`;
     }),
     ...world.spaces
-      .filter(({ id }) => !councils.has(id))
+      .filter(({ id }) => !confidential.has(id))
       .map(({ id, name, kind, people }) => {
         const names = people.flatMap((person) => {
           const name = nameOf.get(person);

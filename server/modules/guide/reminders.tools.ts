@@ -1,6 +1,7 @@
 import { Id } from '@kinsong/contract/common/ids.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Card } from '@kinsong/contract/guide/extra.ts';
+import { GivenDay } from '@kinsong/contract/common/time.ts';
 import { reminderYears } from '@kinsong/contract/guide/proposals.ts';
 import { dayInWords } from '@kinsong/contract/tasks/days.ts';
 import * as z from 'zod';
@@ -48,7 +49,7 @@ const remind = tool({
   args: z.object({
     text: z.string().trim().min(1).max(500),
     /** null: it is still to be said. */
-    day: z.iso.date().nullable(),
+    day: GivenDay.nullable(),
     time: z.iso.time({ precision: -1 }).nullish(),
     task_id: Id.nullish(),
   }),
@@ -104,7 +105,7 @@ const move = tool({
   args: z.object({
     reminder_id: Id,
     /** null: it is still to be said. */
-    day: z.iso.date().nullable(),
+    day: GivenDay.nullable(),
     time: z.iso.time({ precision: -1 }).nullish(),
   }),
   days: { day: null },

@@ -1,4 +1,5 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
+import { day } from '@kinsong/contract/common/time.ts';
 import type { Reminder } from '@kinsong/contract/guide/proposals.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
 import * as z from 'zod';
@@ -6,6 +7,7 @@ import type { House } from '../../platform/house.ts';
 import { job } from '../../platform/jobs/index.ts';
 import type { Person } from '../../platform/person.ts';
 import { ensureThread } from '../spaces/index.ts';
+import { hushedSince } from './hush.ts';
 import { absent, say, type Lent } from './lent.ts';
 import { twinId } from './twin-id.ts';
 import * as rows from './reminders.sql.ts';
@@ -30,6 +32,8 @@ export async function moveReminder(house: House, person: Person, id: string, at:
 }
 
 const mostAtOnce = 100;
+/** What somebody asked for gives way to danger as everything does, but is not lost: after so long it comes all the same. */
+const givesWayFor = 1 * day;
 
 /**
  * What people asked to be reminded of, at its time and at no other: quiet hours are for what nobody asked for. What came
@@ -42,8 +46,11 @@ export const remindingJob = (lent: Lent) =>
     schedule: '* * * * *',
     async run(house) {
       const now = house.clock.now();
-      for (const reminder of await rows.dueReminders(house.db, now, mostAtOnce))
+      for (const reminder of await rows.dueReminders(house.db, now, mostAtOnce)) {
+        const hushed = await hushedSince(house, reminder.personId);
+        if (hushed !== null && now.getTime() - hushed.getTime() < givesWayFor) continue;
         await tell(house, lent, reminder, now);
+      }
     },
   });
 

@@ -1,5 +1,5 @@
 import { addDays } from '@kinsong/contract/tasks/days.ts';
-import { Day } from '@kinsong/contract/tasks/task.ts';
+import { GivenDay } from '@kinsong/contract/common/time.ts';
 import type { Tool } from '../../platform/tool.ts';
 import type { World } from './builtin/world.ts';
 import { daysSaid } from './days-said.ts';
@@ -34,7 +34,7 @@ export async function inSense(
 }
 
 async function isMeant(value: unknown, world: World, text: string): Promise<boolean> {
-  const { success, data: day } = Day.safeParse(value);
+  const { success, data: day } = GivenDay.safeParse(value);
   if (!success) return false;
   const today = dayIn(world.now, world.timeZone);
   if (day >= today && day <= addDays(today, furthest)) return true;

@@ -11,10 +11,10 @@ import { twinId } from './twin-id.ts';
 const news: Readonly<Record<Turn, (name: string, about: string) => string | null>> = {
   tell: (name, about) =>
     `${name} asks you for a perspective swap: “${about}”. Each of you tells how you see it, and neither reads before both have told.`,
-  'say back': (name, about) => `“${about}”: it is yours to say back what you heard from ${name}.`,
+  'say back': (name, about) => `“${about}”: now it is your turn to say back what you heard from ${name}.`,
   answer: (name, about) =>
     `${name} said back what they heard from you about “${about}”. Is that what you meant?`,
-  read: (_name, about) => `“${about}”: both of you were heard. Now you may read it whole.`,
+  read: (_name, about) => `“${about}”: both of you were heard. Now you can read all of it.`,
   over: (name, about) => `${name} has left the exchange about “${about}”. Nobody else has read any of it.`,
   wait: () => null,
 };

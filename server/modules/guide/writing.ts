@@ -68,7 +68,10 @@ export class Pen {
 export function guideExtra(
   house: House,
   { mode, by, saidId }: Writing,
-  more: Pick<ExtraOf<'guide'>, 'state'> & Partial<Pick<ExtraOf<'guide'>, 'is_lyrical' | 'told'>>,
+  {
+    danger,
+    ...more
+  }: Pick<ExtraOf<'guide'>, 'state' | 'danger'> & Partial<Pick<ExtraOf<'guide'>, 'is_lyrical' | 'told'>>,
 ): ExtraOf<'guide'> {
   return {
     kind: 'guide',
@@ -79,5 +82,6 @@ export function guideExtra(
     is_lyrical: false,
     told: false,
     ...more,
+    ...(danger !== undefined && { danger }),
   };
 }

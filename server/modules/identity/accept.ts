@@ -4,16 +4,16 @@ import type { acceptInviteCode } from '@kinsong/contract/identity/invitations.ts
 import type { House } from '../../platform/house.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { arrive, welcomeArchitect } from './arriving.ts';
+import { tryCode } from './code-tries.ts';
 import { refuseInsecure } from './entering.ts';
 import { evenly } from './evenly.ts';
 import type { IdentityHooks } from './hooks.ts';
 import type { InvitationRow } from './invitations.sql.ts';
 import { knowDevice } from './known-devices.ts';
-import { letOwnerIn, unlessKnown } from './known-already.ts';
+import { keepAsIfNew, letOwnerIn, unlessKnown } from './known-already.ts';
 import { loginNameOrRefuse, nameIn, type LoginName } from './login-name.ts';
 import { findOpen } from './opening.ts';
 import { markOfCode } from './tokens.ts';
-import { isWithinMeasure, refuseBeyond } from './tries.ts';
 import { ask } from './waitlist.ts';
 
 type Body = Received<typeof acceptInviteCode>['body'];
@@ -26,28 +26,37 @@ const takes = 250;
  * Comes in by a code, without a password. Who holds a code may not find out by it who has an account: a known address
  * gets the same answer after the same time, and a letter lets its owner in.
  */
-export function accept(house: House, hooks: IdentityHooks, body: Body, visit: Visit): Promise<Accepted> {
+export async function accept(
+  house: House,
+  hooks: IdentityHooks,
+  body: Body,
+  visit: Visit,
+): Promise<Accepted> {
   refuseInsecure(visit);
   const loginName = loginNameOrRefuse(body.email_or_phone, 'email_or_phone');
-  return evenly(takes, () => acceptFor(house, hooks, body, loginName, visit));
+  const accepted = await tryCode(house, visit, () =>
+    evenly(takes, () => acceptFor(house, hooks, body, loginName, visit)),
+  );
+  if (accepted === null) throw new Refusal('auth.coordinates');
+  return accepted;
 }
 
+/** Null when the code opens nothing for them. */
 async function acceptFor(
   house: House,
   hooks: IdentityHooks,
   { code, avatar_name, real_name }: Body,
   loginName: LoginName,
   visit: Visit,
-): Promise<Accepted> {
-  await refuseBeyond(house, 'wrong codes', '');
+): Promise<Accepted | null> {
   const codeMark = markOfCode(house.config, code);
   const open = await findOpen(house, hooks, codeMark, nameIn(loginName));
-  if (open === null) return refuseCode(house);
+  if (open === null) return null;
   if (open.needsApproval) {
     await ask(house, { loginName, name: real_name, line: '', invitationId: open.id });
     return {
       status: 'waiting',
-      message: 'Your host has been asked. A letter comes when the door opens.',
+      message: 'Your host has been asked. A letter comes when they say yes.',
       space_id: null,
     };
   }
@@ -62,20 +71,16 @@ async function acceptFor(
   const came = await unlessKnown(house, loginName, () =>
     house.db.transaction((tx) => arrive(tx, house, hooks, codeMark, newcomer, visit)),
   );
-  if (came === null) return refuseCode(house);
+  if (came === null) return null;
   if ('passwordHash' in came) {
     await letOwnerIn(house, came, open);
+    keepAsIfNew(house, visit);
     return answerFor(open);
   }
   for (const next of came.afterwards) await next(house);
   visit.keepSession(came.token);
-  knowDevice(house.config, visit, came.person.id);
+  knowDevice(house.config, visit, came.person);
   return answerFor(open);
-}
-
-async function refuseCode(house: House): Promise<never> {
-  await isWithinMeasure(house, 'wrong codes', '');
-  throw new Refusal('auth.coordinates');
 }
 
 const answerFor = ({ grants, spaceId }: InvitationRow): Accepted => ({

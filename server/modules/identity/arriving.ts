@@ -1,4 +1,5 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
+import { firstName } from '@kinsong/contract/common/first-name.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
@@ -30,7 +31,7 @@ export interface Arrived {
 
 export const welcomeArchitect = 'Welcome back, Cosmic Architect. Timeline access restored.';
 export const welcomeOf = ({ architect, name }: Pick<Arrival, 'architect' | 'name'>): string =>
-  architect ? welcomeArchitect : `Welcome, ${name}. The door stands open.`;
+  architect ? welcomeArchitect : `Welcome, ${firstName(name)}. The door stands open.`;
 
 /**
  * An account for whoever brings a code: the use of the code, the account, its profile and its first session come to be

@@ -1,13 +1,16 @@
 import type { Answer, Received } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { login } from '@kinsong/contract/identity/identity.ts';
 import type { changePassword, resetPassword } from '@kinsong/contract/identity/passwords.ts';
+import type { Removed } from '@kinsong/contract/identity/removed.ts';
+import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import { postLetter } from '../../platform/mail/index.ts';
 import { caller, type Visit } from '../../platform/visit.ts';
+import { confirmAddress, endSessions, isOwnSession, type Shown } from './confirming.ts';
 import { note } from './deeds.ts';
-import { refuseInsecure, signIn, welcomeIn } from './entering.ts';
+import { letIn, refuseInsecure, signIn } from './entering.ts';
 import { evenly } from './evenly.ts';
+import { holdCaller } from './holding.ts';
 import type { IdentityHooks } from './hooks.ts';
 import { letterForReset } from './identity.letters.ts';
 import * as rows from './identity.sql.ts';
@@ -17,7 +20,14 @@ import { hashPassword, isPassword, refuseWeak } from './passwords.ts';
 import { isWithinMeasure } from './tries.ts';
 import { deleteLinksOf } from './ways.sql.ts';
 
-/** A new password ends what the old one opened: every other session, and every link on its way. */
+/**
+ * What lets somebody in without the password. While nobody knows whose the address is, letters to it stay good: else
+ * whoever made an account under another's address could keep its owner out by changing the password again and again.
+ */
+const opensBeforeProof = ['device', 'recovery'] as const;
+const opens = [...opensBeforeProof, 'sign in', 'reset password'] as const;
+
+/** A new password ends what the old one opened: every other session, and every link that lets in. */
 export async function change(
   house: House,
   { current_password, password }: Received<typeof changePassword>['body'],
@@ -32,19 +42,20 @@ export async function change(
   }
   const passwordHash = await hashPassword(password);
   const gone = await house.db.transaction(async (tx) => {
+    const { emailConfirmedAt } = await holdCaller(tx, visit);
     if (!(await rows.replacePassword(tx, id, person.passwordHash, passwordHash))) {
       // Changed by another session meanwhile: what was typed as the current one is so no longer.
       throw new Refusal('password.wrong');
     }
-    await deleteLinksOf(tx, id);
+    await deleteLinksOf(tx, id, emailConfirmedAt === null ? opensBeforeProof : opens);
     await note(tx, house.clock.now(), visit, 'changed the password', id);
     return rows.deleteSessionsOf(tx, id, sessionId);
   });
-  for (const session of gone) house.live.endSession(session);
-  return { message: 'Your new password holds from now on.', ended_sessions: gone.length };
+  endSessions(house, gone);
+  return { message: 'Your new password works from now on.', ended_sessions: gone.length };
 }
 
-const resetAnswer = 'If a letter reaches an account under this address, one is on its way.';
+const resetAnswer = 'If there is an account with this address, a letter is on its way.';
 
 /** The same answer after the same time, whoever has an account. */
 export async function askReset(house: House, typed: string): Promise<{ message: string }> {
@@ -66,22 +77,42 @@ export async function reset(
   hooks: IdentityHooks,
   { token, password }: Received<typeof resetPassword>['body'],
   visit: Visit,
-): Promise<Answer<typeof login>> {
+): Promise<Answer<typeof resetPassword>> {
   refuseInsecure(visit);
   refuseWeak(password);
   const passwordHash = await hashPassword(password);
   const at = house.clock.now();
-  const { person, gone, session } = await house.db.transaction(async (tx) => {
-    const { personId, sentTo } = await openLink(house, tx, 'reset password', token);
-    const person = personId === null ? null : await rows.findPersonById(tx, personId);
+  const { shown, session } = await house.db.transaction(async (tx) => {
+    const { person, sentTo } = await openLink(house, tx, 'reset password', token);
     if (person === null) throw new Refusal('link.over');
-    await rows.setPassword(tx, person.id, passwordHash);
-    if (sentTo !== null) await rows.confirmEmailOf(tx, person.id, sentTo, at);
-    await deleteLinksOf(tx, person.id);
-    await note(tx, at, visit, 'reset the password', person.id);
-    const gone = await rows.deleteSessionsOf(tx, person.id, null);
-    return { person, gone, session: await signIn(tx, house, person, visit) };
+    const keeps = isOwnSession(visit, person);
+    const shown = await confirmAddress(tx, at, person, sentTo, visit, { keeps });
+    return startAnew(tx, house, shown, passwordHash, visit);
   });
-  for (const id of gone) house.live.endSession(id);
-  return welcomeIn(house, hooks, visit, person, session);
+  endSessions(house, shown.sessions);
+  return letIn(house, hooks, visit, shown, session);
+}
+
+/** Said by the page that asks for the new password already. */
+const saidBefore: Removed = ['password', 'devices', 'device links'];
+
+/** A new password in place of a forgotten one, and a session here in place of all others. */
+export async function startAnew(
+  tx: Db,
+  house: House,
+  { person, removed, sessions }: Shown,
+  passwordHash: string,
+  visit: Visit,
+): Promise<{ shown: Shown; session: string }> {
+  const { id } = person;
+  await rows.setPassword(tx, id, passwordHash);
+  await deleteLinksOf(tx, id, opens);
+  await note(tx, house.clock.now(), visit, 'reset the password', id);
+  const others = await rows.deleteSessionsOf(tx, id, null);
+  const shown = {
+    person: { ...person, passwordHash },
+    removed: removed.filter((way) => !saidBefore.includes(way)),
+    sessions: [...sessions, ...others],
+  };
+  return { shown, session: await signIn(tx, house, shown.person, visit) };
 }

@@ -1,9 +1,12 @@
 import type { Answer } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { login } from '@kinsong/contract/identity/identity.ts';
+import type { signInByLetter } from '@kinsong/contract/identity/passwords.ts';
+import { removedWords, type Removed } from '@kinsong/contract/identity/removed.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Visit } from '../../platform/visit.ts';
+import type { Shown } from './confirming.ts';
 import { note } from './deeds.ts';
 import type { IdentityHooks } from './hooks.ts';
 import type { PersonRow } from './identity.sql.ts';
@@ -12,8 +15,12 @@ import { openSession } from './sessions.ts';
 import { userOf } from './user.ts';
 
 type SignedIn = Answer<typeof login>;
+type LetIn = Answer<typeof signInByLetter>;
 
 export const recognised = 'Timeline access recognized. Welcome back, consciousness traveler.';
+
+export const recognisedWith = (removed: Removed): string =>
+  removed.length === 0 ? recognised : `${recognised} ${removedWords(removed)}`;
 
 /** Over plain http beyond this machine nobody signs in. */
 export function refuseInsecure(visit: Visit): void {
@@ -43,11 +50,24 @@ export async function welcomeIn(
   { message = recognised, spaceId = null }: { message?: string; spaceId?: string | null } = {},
 ): Promise<SignedIn> {
   visit.keepSession(token);
-  knowDevice(house.config, visit, person.id);
+  knowDevice(house.config, visit, person);
   return {
     access_token: token,
     message,
     user: await userOf(house.db, hooks, person),
     space_id: spaceId,
   };
+}
+
+/** The same for who came by a letter: they are told what it removed. */
+export async function letIn(
+  house: House,
+  hooks: IdentityHooks,
+  visit: Visit,
+  { person, removed }: Shown,
+  token: string,
+  spaceId: string | null = null,
+): Promise<LetIn> {
+  const message = recognisedWith(removed);
+  return { ...(await welcomeIn(house, hooks, visit, person, token, { message, spaceId })), removed };
 }

@@ -1,16 +1,17 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { Db } from '../../platform/database/index.ts';
+import type { Removed } from '@kinsong/contract/identity/removed.ts';
 import type { House } from '../../platform/house.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { arrive, welcomeOf, type Arrived } from './arriving.ts';
+import { tryCode } from './code-tries.ts';
+import { confirmAddress, endSessions } from './confirming.ts';
 import { note } from './deeds.ts';
-import { recognised, signIn } from './entering.ts';
+import { recognised, recognisedWith, signIn } from './entering.ts';
 import type { IdentityHooks } from './hooks.ts';
 import * as rows from './identity.sql.ts';
 import { readLoginName, type LoginName } from './login-name.ts';
 import { findOpen } from './opening.ts';
 import type { Vouched } from './provider.ts';
-import { isWithinMeasure, refuseBeyond } from './tries.ts';
 import { ask } from './waitlist.ts';
 import * as ways from './ways.sql.ts';
 
@@ -19,6 +20,7 @@ interface Entered {
   readonly token: string;
   readonly message: string;
   readonly spaceId: string | null;
+  readonly removed: Removed;
 }
 
 /**
@@ -33,11 +35,8 @@ export async function enterAs(
   visit: Visit,
 ): Promise<Entered> {
   const linked = await ways.findFederated(house.db, vouched.issuer, vouched.subject);
-  const person = linked === null ? null : await rows.findPersonById(house.db, linked);
-  if (person !== null) {
-    const token = await house.db.transaction((tx) => signIn(tx, house, person, visit, 'google'));
-    return { person, token, message: recognised, spaceId: null };
-  }
+  const again = linked === null ? null : await comeAgain(house, vouched, linked, visit);
+  if (again !== null) return again;
   const name = vouched.emailVerified && vouched.email !== null ? readLoginName(vouched.email) : null;
   if (name?.email == null) throw new Refusal('federated.unverified');
   const known = await rows.findPersonByName(house.db, name);
@@ -53,9 +52,24 @@ const linkRow = (house: House, { issuer, subject }: Vouched, personId: string) =
   linkedAt: house.clock.now(),
 });
 
+/** Null when the link went this very moment. */
+function comeAgain(
+  house: House,
+  { issuer, subject }: Vouched,
+  personId: string,
+  visit: Visit,
+): Promise<Entered | null> {
+  return house.db.transaction(async (tx) => {
+    const person = await rows.lockPerson(tx, personId);
+    if (person === null || (await ways.findFederated(tx, issuer, subject)) !== personId) return null;
+    const token = await signIn(tx, house, person, visit, 'google');
+    return { person, token, message: recognised, removed: [], spaceId: null };
+  });
+}
+
 /**
  * Whoever made an account under an address that never was confirmed may not have been its owner: what they could still
- * sign in with goes, before the owner takes it over.
+ * sign in with goes, wherever they are signed in, before the owner takes it over.
  */
 async function link(
   house: House,
@@ -65,25 +79,17 @@ async function link(
   visit: Visit,
 ): Promise<Entered> {
   const at = house.clock.now();
-  const { person, gone, token } = await house.db.transaction(async (tx) => {
-    const person = await rows.lockPerson(tx, personId);
-    if (person === null) throw new Refusal('federated.failed');
-    const gone = person.emailConfirmedAt === null ? await dropWaysIn(tx, personId) : [];
-    await rows.confirmEmailOf(tx, personId, email, at);
+  const { shown, token } = await house.db.transaction(async (tx) => {
+    const held = await rows.lockPerson(tx, personId);
+    if (held === null) throw new Refusal('federated.failed');
+    const shown = await confirmAddress(tx, at, held, email, visit, { keeps: false });
     await ways.insertFederated(tx, linkRow(house, vouched, personId));
     await note(tx, at, visit, 'linked another service', personId);
-    return { person, gone, token: await signIn(tx, house, person, visit, 'google') };
+    return { shown, token: await signIn(tx, house, shown.person, visit, 'google') };
   });
-  for (const session of gone) house.live.endSession(session);
-  return { person, token, message: recognised, spaceId: null };
-}
-
-async function dropWaysIn(tx: Db, personId: string): Promise<string[]> {
-  await rows.setPassword(tx, personId, null);
-  await ways.deletePasskeysOf(tx, personId);
-  await ways.deleteLinksOf(tx, personId);
-  await ways.deleteFederatedOf(tx, personId);
-  return rows.deleteSessionsOf(tx, personId, null);
+  endSessions(house, shown.sessions);
+  const { person, removed } = shown;
+  return { person, token, message: recognisedWith(removed), removed, spaceId: null };
 }
 
 async function comeNew(
@@ -96,11 +102,15 @@ async function comeNew(
 ): Promise<Entered> {
   const name = (vouched.name ?? loginName.email.split('@')[0] ?? '').trim().slice(0, 80) || 'Seeker';
   const arrived =
-    codeMark === null ? null : await arriveByCode(house, hooks, vouched, loginName, name, codeMark, visit);
+    codeMark === null
+      ? null
+      : await tryCode(house, visit, () =>
+          arriveByCode(house, hooks, vouched, loginName, name, codeMark, visit),
+        );
   if (arrived === null) throw new Refusal('auth.coordinates');
   for (const next of arrived.afterwards) await next(house);
   const { person, token, arrival } = arrived;
-  return { person, token, message: welcomeOf(arrival), spaceId: arrival.spaceId };
+  return { person, token, message: welcomeOf(arrival), removed: [], spaceId: arrival.spaceId };
 }
 
 async function arriveByCode(
@@ -112,7 +122,6 @@ async function arriveByCode(
   codeMark: string,
   visit: Visit,
 ): Promise<Arrived | null> {
-  await refuseBeyond(house, 'wrong codes', '');
   const open = await findOpen(house, hooks, codeMark, loginName.email);
   if (open?.needsApproval === true) {
     await ask(house, { loginName, name, line: '', invitationId: open.id });
@@ -126,14 +135,10 @@ async function arriveByCode(
     authSource: 'google' as const,
     confirmed: true,
   };
-  const arrived =
-    open === null
-      ? null
-      : await house.db.transaction(async (tx) => {
-          const arrived = await arrive(tx, house, hooks, codeMark, newcomer, visit);
-          if (arrived !== null) await ways.insertFederated(tx, linkRow(house, vouched, arrived.person.id));
-          return arrived;
-        });
-  if (arrived === null) await isWithinMeasure(house, 'wrong codes', '');
-  return arrived;
+  if (open === null) return null;
+  return house.db.transaction(async (tx) => {
+    const arrived = await arrive(tx, house, hooks, codeMark, newcomer, visit);
+    if (arrived !== null) await ways.insertFederated(tx, linkRow(house, vouched, arrived.person.id));
+    return arrived;
+  });
 }

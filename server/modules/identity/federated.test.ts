@@ -181,8 +181,9 @@ test('linking to an account whose address nobody had confirmed drops its passwor
   const { email, token, id } = await member();
   provider.accounts.set(provider.account, { email: email.toUpperCase(), email_verified: true, name: 'Lene' });
   const browser = new Browser(home.base);
-  const { user } = await process(browser, await through(browser));
-  expect(user.id).toBe(id);
+  const { user, removed, message } = await process(browser, await through(browser));
+  expect([user.id, removed]).toEqual([id, ['password', 'devices']]);
+  expect(message).toContain('removed: the password and the devices signed in');
   expect(await isIn(token)).toBe(false);
   await expect(signIn(email)).rejects.toEqual(refused('auth.denied'));
 });
@@ -195,7 +196,8 @@ test('linking to an account with a confirmed address leaves password and session
   await owner.call(confirmEmail, { body: { token: tokenIn(letter, 'confirm') } });
   provider.accounts.set(provider.account, { email, email_verified: true, name: 'Lene' });
   const browser = new Browser(home.base);
-  expect((await process(browser, await through(browser))).user.id).toBe(id);
+  const linked = await process(browser, await through(browser));
+  expect([linked.user.id, linked.removed]).toEqual([id, undefined]);
   expect(await isIn(token)).toBe(true);
   await signIn(email);
 });

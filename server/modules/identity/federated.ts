@@ -127,7 +127,7 @@ export async function redeem(
   }
   const outcome = JSON.parse(unseal(house.config, purpose, attempt.sealedOutcome)) as Outcome;
   if ('refused' in outcome) throw new Refusal(outcome.refused);
-  const { person, token, message, spaceId } = await enterAs(
+  const { person, token, message, spaceId, removed } = await enterAs(
     house,
     hooks,
     outcome.vouched,
@@ -135,5 +135,5 @@ export async function redeem(
     visit,
   );
   const { access_token, ...rest } = await welcomeIn(house, hooks, visit, person, token, { message, spaceId });
-  return { ...rest, session_token: access_token };
+  return { ...rest, session_token: access_token, ...(removed.length === 0 ? {} : { removed }) };
 }

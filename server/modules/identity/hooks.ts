@@ -30,6 +30,8 @@ export interface IdentityHooks {
     db: Db,
     personIds: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly name: string; readonly avatar_url: string }>>;
+  /** Whether the house serves an avatar at this very address, and it is this person's to wear. */
+  mayWear(house: House, personId: string, address: string): Promise<boolean>;
   /** Someone says how they are called and seen; everybody who sees them is told. */
   introduce(house: House, personId: string, name: string, avatarUrl: string): Promise<void>;
   /**
@@ -41,8 +43,12 @@ export interface IdentityHooks {
   mayInvite(house: House, person: Person, spaceId: string): Promise<void>;
   /** Into which of these spaces anybody may come at all now, by whatever invitation. */
   takingIn(db: Db, spaceIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Nobody's invitation brings this person back there until that is lifted. */
+  isSentAway(db: Db, spaceId: string, personId: string): Promise<boolean>;
   /** What letters and lists of invitations call the spaces they open. */
   namesOfSpaces(db: Db, spaceIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** How many salons, guilds and families are open. */
+  countSalons(db: Db): Promise<number>;
   /** Makes a member of someone who took up an invitation; being one already is no failure. */
   admit(house: House, personId: string, spaceId: string): Promise<void>;
 }

@@ -2,15 +2,15 @@ import { frame, type Letter } from '../../platform/mail/index.ts';
 import type { Link } from './links.ts';
 
 const unexpected =
-  'You did not ask for this? Then nothing needs doing: without this letter the link is of no use to anybody.';
+  'You did not ask for this? Then you need not do anything: the link is only in this letter.';
 
 export function letterThatLetsIn(to: string, { link, expiresAt }: Link): Letter {
   return frame({
     to,
-    subject: 'You are known here already: come in',
+    subject: 'You already have an account: come in',
     paragraphs: [
       'Someone used an invitation with your address. You have an account in this house already, so there is no need for a second one.',
-      'If it was you, this lets you in, and takes the invitation up.',
+      'If it was you, this link lets you in and accepts the invitation.',
     ],
     action: { label: 'Come in', link },
     aside: unexpected,
@@ -37,7 +37,7 @@ export function letterToConfirm(to: string, { link, expiresAt }: Link): Letter {
     to,
     subject: 'Is this your address?',
     paragraphs: [
-      'Someone with an account in this house says that letters reach them here. If that is you, please say so once.',
+      'Someone with an account in this house says that this is their address. If that is you, please confirm it once.',
     ],
     action: { label: 'Yes, this is my address', link },
     aside: unexpected,

@@ -1,5 +1,5 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { and, arrayContains, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
 import type { LoginName } from './login-name.ts';
 import { auditLog, persons, sessions } from './identity.tables.ts';
@@ -27,9 +27,12 @@ export async function findPersonById(db: Db, id: string): Promise<PersonRow | nu
   return row ?? null;
 }
 
-/** Held until the transaction ends, so that two changes to one's ways in are seen one after the other. */
+/**
+ * Held until the transaction ends, so that two changes to one's ways in are seen one after the other. Rows that only
+ * name the person may be written meanwhile: nobody waits for both.
+ */
 export async function lockPerson(db: Db, id: string): Promise<PersonRow | null> {
-  const [row] = await db.select().from(persons).where(eq(persons.id, id)).for('update');
+  const [row] = await db.select().from(persons).where(eq(persons.id, id)).for('no key update');
   return row ?? null;
 }
 
@@ -57,12 +60,8 @@ export async function setPassword(db: Db, id: string, passwordHash: string | nul
   await db.update(persons).set({ passwordHash }).where(eq(persons.id, id));
 }
 
-/** Only while the address is still the one that was shown to be theirs. */
-export async function confirmEmailOf(db: Db, id: string, email: string, at: Date): Promise<void> {
-  await db
-    .update(persons)
-    .set({ emailConfirmedAt: sql`coalesce(${persons.emailConfirmedAt}, ${at.toISOString()}::timestamptz)` })
-    .where(and(eq(persons.id, id), eq(persons.email, email)));
+export async function confirmEmailOf(db: Db, id: string, at: Date): Promise<void> {
+  await db.update(persons).set({ emailConfirmedAt: at }).where(eq(persons.id, id));
 }
 
 /** Any number does that nothing else here asks for. */
@@ -83,31 +82,50 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insert(sessions).values(row);
 }
 
-export interface LiveSession {
+export interface FoundSession {
   readonly id: string;
   readonly personId: string;
   readonly roles: string[];
-  /** Not touched for a while. */
-  readonly stale: boolean;
+  readonly lastUsedAt: Date;
+  readonly expiresAt: Date;
 }
 
 /** Asked at every call, so it is one plain statement. */
-export async function findSession(
-  db: Db,
-  tokenHash: string,
-  now: Date,
-  staleBefore: Date,
-): Promise<LiveSession | null> {
-  const { rows } = await db.execute<LiveSession & Record<string, unknown>>(sql`
+export async function findSession(db: Db, tokenHash: string): Promise<FoundSession | null> {
+  const { rows } = await db.execute<FoundSession & Record<string, unknown>>(sql`
     select sessions.id, sessions.person_id as "personId", persons.roles,
-      sessions.last_used_at < ${staleBefore.toISOString()}::timestamptz as stale
+      sessions.last_used_at as "lastUsedAt", sessions.expires_at as "expiresAt"
     from sessions join persons on persons.id = sessions.person_id
-    where sessions.token_hash = ${tokenHash} and sessions.expires_at > ${now.toISOString()}::timestamptz`);
-  return rows[0] ?? null;
+    where sessions.token_hash = ${tokenHash}`);
+  const [found] = rows;
+  if (found === undefined) return null;
+  return { ...found, lastUsedAt: new Date(found.lastUsedAt), expiresAt: new Date(found.expiresAt) };
 }
 
-export async function touchSession(db: Db, id: string, now: Date, expiresAt: Date): Promise<void> {
-  await db.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, id));
+/** All in one statement, held in one order so that two nodes do not wait for each other. */
+export async function touchSessions(
+  db: Db,
+  used: readonly Pick<SessionRow, 'id' | 'lastUsedAt' | 'expiresAt'>[],
+): Promise<void> {
+  const column = (read: (use: (typeof used)[number]) => string) => sql.param(used.map(read));
+  await db.execute(sql`
+    with given as (
+      select * from unnest(
+        ${column(({ id }) => id)}::uuid[],
+        ${column(({ lastUsedAt }) => lastUsedAt.toISOString())}::timestamptz[],
+        ${column(({ expiresAt }) => expiresAt.toISOString())}::timestamptz[]
+      ) as given (id, used, expires)
+    ), held as (
+      select sessions.id from sessions join given on given.id = sessions.id
+      where sessions.last_used_at < given.used order by sessions.id for update of sessions
+    )
+    update sessions set last_used_at = given.used, expires_at = given.expires
+    from given join held on held.id = given.id where sessions.id = held.id`);
+}
+
+export async function isSession(db: Db, id: string): Promise<boolean> {
+  const found = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id));
+  return found.length > 0;
 }
 
 export async function deleteSession(db: Db, id: string, personId: string): Promise<boolean> {
@@ -143,11 +161,22 @@ export async function authSourceOf(db: Db, sessionId: string): Promise<SessionRo
   return row?.authSource ?? null;
 }
 
-export async function liveAmong(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
+/** Those that still stand; one that was `used` just now is not over, though that is not written down yet. */
+export async function liveAmong(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+  used: readonly string[],
+): Promise<string[]> {
   const live = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(sql`${sessions.id} = any(${sql.param([...ids])}::uuid[])`, gt(sessions.expiresAt, now)));
+    .where(
+      and(
+        sql`${sessions.id} = any(${sql.param([...ids])}::uuid[])`,
+        or(gt(sessions.expiresAt, now), sql`${sessions.id} = any(${sql.param([...used])}::uuid[])`),
+      ),
+    );
   return live.map(({ id }) => id);
 }
 

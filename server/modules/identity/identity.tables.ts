@@ -124,6 +124,7 @@ export const deeds = [
   'added a passkey',
   'removed a passkey',
   'confirmed an address',
+  'removed earlier ways in',
   'made a link for a device',
   'made a link for a guest',
   'linked another service',

@@ -1,5 +1,6 @@
 import type { Answer } from '@kinsong/contract/common/call.ts';
 import * as calls from '@kinsong/contract/identity/identity.ts';
+import { mySessions } from '@kinsong/contract/identity/sessions.ts';
 import { signInByLetter } from '@kinsong/contract/identity/passwords.ts';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { Caller } from '../../test/caller.ts';
 import { letterTo, lettersTo, tokenIn } from '../../test/letters.ts';
 import { Listener } from '../../test/listener.ts';
 import type { Citizen } from '../../test/people.ts';
+import { endedAmong, uses } from './sessions.ts';
 import { tidyJob } from './tidy.job.ts';
 
 const start = Date.parse('2026-03-01T12:00:00Z');
@@ -135,7 +137,7 @@ test('[K3] a known address is answered as a new one: no session, the code unused
   const before = performance.now();
   const answer = await registering('Dora@Hearth.Example');
   expect(performance.now() - before).toBeGreaterThan(495);
-  expect(answer.headers.getSetCookie()).toEqual([]);
+  const [cookie] = answer.headers.getSetCookie();
   const asKnown = (await answer.json()) as Answer<typeof calls.register>;
   expect(await count('invitations where uses = 0')).toBe(unused);
   const asNew = (await (await registering('doro@hearth.example')).json()) as typeof asKnown;
@@ -146,10 +148,11 @@ test('[K3] a known address is answered as a new one: no session, the code unused
   });
   expect([answer.status, sameFor(asKnown)]).toEqual([200, sameFor(asNew)]);
   expect(asKnown.user.id).not.toBe(dora.user.id);
+  expect(cookie).toContain(`session_token=${asKnown.access_token};`);
   expect(await check(asKnown.access_token)).toEqual({ authenticated: false });
   expect((await login(known)).user).toEqual(dora.user);
   expect(await lettersTo(home, 'doro@hearth.example')).toEqual([]);
-  const token = tokenIn(await letterTo(home, known, 'You are known here already'), 'letter');
+  const token = tokenIn(await letterTo(home, known, 'You already have an account'), 'letter');
   const letIn = await home.town.stranger.call(signInByLetter, { body: { token } });
   expect([letIn.user.id, letIn.space_id]).toEqual([dora.user.id, asNew.space_id]);
 });
@@ -233,20 +236,58 @@ test('[K13] logout ends this session and its live connections at once, and no ot
   await citizen(here.access_token).call(calls.logout, {});
 });
 
-test('a session lasts a week from its last use, which is written down at most once an hour', async () => {
+async function sessionsOf(person: string): Promise<string[]> {
+  const { rows } = await home.app.house.db.runText('select id from sessions where person_id = $1', [person]);
+  return (rows as { id: string }[]).map(({ id }) => id);
+}
+
+test('a session lasts a week from its last use, to the end of that day', async () => {
   const { access_token, user } = await join('hilde@hearth.example');
-  const touched = (): Promise<number> =>
-    count('sessions where person_id = $1 and last_used_at = $2', user.id, new Date(now).toISOString());
-  now = start + hour / 2;
-  expect(await check(access_token)).toMatchObject({ authenticated: true });
-  expect(await touched()).toBe(0);
+  const lives = async (): Promise<boolean> => (await check(access_token)).authenticated;
+  /** An hour later all uses are written down, of however few people. */
+  const anHourPasses = async (): Promise<void> => {
+    now += hour;
+    await uses.round.run(home.app.house);
+  };
   now = start + 6 * 24 * hour;
+  expect(await lives()).toBe(true);
+  await anHourPasses();
+  now = start + 13 * 24 * hour + 11 * hour;
+  expect(await lives()).toBe(true);
+  // The last minute of its last day: what is not written down yet holds all the same.
+  now += 2 * hour;
+  expect(await lives()).toBe(true);
+  expect(await endedAmong(home.app.house, await sessionsOf(user.id))).toEqual([]);
+  await anHourPasses();
+  now = start + 22 * 24 * hour;
+  expect(await lives()).toBe(false);
+  expect(await endedAmong(home.app.house, await sessionsOf(user.id))).toHaveLength(1);
+  now = start;
+});
+
+test('of the uses of a session the day is written down, once, and not as it is used', async () => {
+  const { access_token, user } = await join('ivo@hearth.example');
+  const kept = async (): Promise<object[]> => {
+    const text = 'select last_used_at, expires_at, xmin::text from sessions where person_id = $1';
+    return (await home.app.house.db.runText(text, [user.id])).rows as object[];
+  };
+  now = start + 24 * hour + 34 * 60_000;
+  const before = await kept();
   expect(await check(access_token)).toMatchObject({ authenticated: true });
-  expect(await touched()).toBe(1);
-  now = start + 12 * 24 * hour;
+  await uses.round.run(home.app.house);
+  expect(await kept()).toEqual(before);
+  const sessions = await new Caller(home.base, access_token).call(mySessions, {});
+  expect(sessions.sessions).toMatchObject([{ last_used_at: '2026-03-02T12:00:00.000Z' }]);
+  now += hour;
+  await uses.round.run(home.app.house);
+  const after = await kept();
+  expect(after).toMatchObject([
+    { last_used_at: new Date('2026-03-02T12:00:00Z'), expires_at: new Date('2026-03-10T00:00:00Z') },
+  ]);
+  now += 5 * hour;
   expect(await check(access_token)).toMatchObject({ authenticated: true });
-  now = start + 19 * 24 * hour + hour;
-  expect(await check(access_token)).toEqual({ authenticated: false });
+  expect(uses.waiting(home.app.house).size).toBe(0);
+  expect(await kept()).toEqual(after);
   now = start;
 });
 

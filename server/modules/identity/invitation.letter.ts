@@ -1,3 +1,4 @@
+import { firstName } from '@kinsong/contract/common/first-name.ts';
 import { frame, inOneLine, type Letter } from '../../platform/mail/index.ts';
 import { inFours } from './tokens.ts';
 
@@ -31,12 +32,12 @@ export function invitationLetter({
     paragraphs: [
       `${host} keeps a place for you ${space === null ? '' : `in "${space}" `}at Kinsong, a guild to build belonging, with logistics and song.`,
     ],
-    dear: name,
+    dear: name === null ? null : firstName(name),
     voice: greeting === null ? null : { who: host, words: greeting },
     action: { label: 'Come in', link },
     code: { intro: 'If you are asked for a code, it is', code: inFours(code) },
     aside:
-      'You did not expect this? Then nothing needs doing: nobody has an account for you, and this letter is the only one.',
+      'You did not expect this? Then you need not do anything: there is no account for you, and this letter is the only one.',
     expiresAt,
   });
 }

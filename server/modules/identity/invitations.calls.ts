@@ -1,4 +1,5 @@
 import { branchOf, wholeTree as wholeTreeCall } from '@kinsong/contract/identity/branches.ts';
+import { houseOverview } from '@kinsong/contract/identity/overview.ts';
 import { inviteToSpace, redeemInvitation } from '@kinsong/contract/identity/identity.ts';
 import * as calls from '@kinsong/contract/identity/invitations.ts';
 import { recoverGuest } from '@kinsong/contract/identity/recovery.ts';
@@ -6,6 +7,7 @@ import * as places from '@kinsong/contract/identity/waitlist.ts';
 import { on, type Route } from '../../platform/module.ts';
 import { accept } from './accept.ts';
 import { branch, wholeTree } from './branches.ts';
+import { overview } from './overview.ts';
 import type { IdentityHooks } from './hooks.ts';
 import * as invitations from './invitations.ts';
 import { invite, inviteToHouse } from './inviting.ts';
@@ -29,8 +31,9 @@ export function invitationRoutes(hooks: IdentityHooks): Route[] {
       branch(house, hooks, params.person_id, query.after ?? null, visit),
     ),
     on(wholeTreeCall, (house, { query }, visit) => wholeTree(house, hooks, query.after ?? null, visit)),
+    on(houseOverview, (house, _, visit) => overview(house, hooks, visit)),
     on(recoverGuest, (house, { params }, visit) => recover(house, params.person_id, visit)),
-    on(calls.recogniseCode, (house, { query }) => recognise(house, hooks, query.code)),
+    on(calls.recogniseCode, (house, { query }, visit) => recognise(house, hooks, query.code, visit)),
     on(calls.acceptInviteCode, (house, { body }, visit) => accept(house, hooks, body, visit)),
     on(redeemInvitation, async (house, { body }, visit) => ({
       space_id: await redeem(house, hooks, body.code, visit),

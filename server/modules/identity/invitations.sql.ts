@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
 import { invitations, invitationUses, persons } from './identity.tables.ts';
 
@@ -40,17 +40,16 @@ export async function findOpenInvitation(
   return row ?? null;
 }
 
-/** What a whole code says about whom it is for: only of those that recognise somebody, or greet. */
-export async function findRecognition(
-  db: Db,
-  codeMark: string,
-  now: Date,
-): Promise<Pick<InvitationRow, 'spaceId' | 'recognisedName' | 'greeting'> | null> {
+export type Recognition = Pick<InvitationRow, 'spaceId' | 'recognisedName' | 'greeting' | 'createdBy'>;
+
+/** What a whole code that opens says about whom it is for and who made it. */
+export async function findRecognition(db: Db, codeMark: string, now: Date): Promise<Recognition | null> {
   const [row] = await db
     .select({
       spaceId: invitations.spaceId,
       recognisedName: invitations.recognisedName,
       greeting: invitations.greeting,
+      createdBy: invitations.createdBy,
     })
     .from(invitations)
     .where(
@@ -59,7 +58,6 @@ export async function findRecognition(
         isNull(invitations.revokedAt),
         lt(invitations.uses, invitations.maxUses),
         gt(invitations.expiresAt, now),
-        or(isNotNull(invitations.recognisedName), isNotNull(invitations.greeting)),
       ),
     );
   return row ?? null;

@@ -4,10 +4,12 @@ import { newId } from '@kinsong/contract/common/ids.ts';
 import type { register } from '@kinsong/contract/identity/identity.ts';
 import type { House } from '../../platform/house.ts';
 import { postLetter } from '../../platform/mail/index.ts';
+import type { Visit } from '../../platform/visit.ts';
 import { letterThatLetsIn } from './identity.letters.ts';
 import { findPersonByName, type PersonRow } from './identity.sql.ts';
 import type { InvitationRow } from './invitations.sql.ts';
 import { welcomeOf } from './arriving.ts';
+import { knowDevice } from './known-devices.ts';
 import { makeLink } from './links.ts';
 import { nameIn, type LoginName } from './login-name.ts';
 import { newToken } from './tokens.ts';
@@ -47,14 +49,26 @@ export async function letOwnerIn(
   });
 }
 
+/**
+ * The cookies a newcomer's browser gets: a session that there never is, and the mark of nobody. What its answer says and
+ * sets tells no one whether there was an account.
+ */
+export function keepAsIfNew({ config }: House, visit: Visit): string {
+  const token = newToken();
+  visit.keepSession(token);
+  knowDevice(config, visit, { id: newId(), emailConfirmedAt: null });
+  return token;
+}
+
 /** What registering answers a newcomer, with a token that opens nothing. */
 export function asIfNew(
+  token: string,
   name: string,
   loginName: LoginName,
   { spaceId }: InvitationRow,
 ): Answer<typeof register> {
   return {
-    access_token: newToken(),
+    access_token: token,
     message: welcomeOf({ architect: false, name }),
     user: {
       id: newId(),

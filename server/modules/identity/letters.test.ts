@@ -77,7 +77,7 @@ test('[L9] the confirmation of an address, the new password, and the letter that
   });
 
   await joins(new Browser(home.base));
-  const letting = await office.letterTo(email, 'You are known here already');
+  const letting = await office.letterTo(email, 'You already have an account');
   expectWhole(letting, 'Come in');
   const came = await browser.call(words.signInByLetter, { body: { token: tokenIn(letting.html, 'letter') } });
   expect(came.user.id).toBe(user.id);

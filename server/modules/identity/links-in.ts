@@ -1,17 +1,25 @@
 import type { Answer } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { login } from '@kinsong/contract/identity/identity.ts';
+import type {
+  confirmEmail as confirmEmailCall,
+  lookAtLetter as lookAtLetterCall,
+  signInByLetter,
+} from '@kinsong/contract/identity/passwords.ts';
+import { removedWords } from '@kinsong/contract/identity/removed.ts';
 import type { linkDevice as linkDeviceCall } from '@kinsong/contract/identity/sessions.ts';
 import type { House } from '../../platform/house.ts';
 import { postLetter } from '../../platform/mail/index.ts';
 import { caller, type Visit } from '../../platform/visit.ts';
+import { confirmAddress, endSessions, isOwnSession, waysInOf } from './confirming.ts';
 import { note } from './deeds.ts';
-import { refuseInsecure, signIn, welcomeIn } from './entering.ts';
+import { letIn, refuseInsecure, signIn } from './entering.ts';
+import { holdCaller } from './holding.ts';
 import type { IdentityHooks } from './hooks.ts';
 import { letterToConfirm } from './identity.letters.ts';
 import * as rows from './identity.sql.ts';
 import { findInvitation } from './invitations.sql.ts';
-import { makeLink, openLink } from './links.ts';
+import { knowDevice } from './known-devices.ts';
+import { lookAtLink, makeLink, openLink } from './links.ts';
 import { qrOf } from './qr.ts';
 import { takeUp } from './redeeming.ts';
 import { isWithinMeasure } from './tries.ts';
@@ -20,6 +28,7 @@ import { isWithinMeasure } from './tries.ts';
 export async function linkDevice(house: House, visit: Visit): Promise<Answer<typeof linkDeviceCall>> {
   const { id } = caller(visit);
   return house.db.transaction(async (tx) => {
+    await holdCaller(tx, visit);
     await note(tx, house.clock.now(), visit, 'made a link for a device', id);
     const { link, expiresAt } = await makeLink(house, tx, 'device', { personId: id });
     return { link, link_qr: qrOf(link), expires_at: expiresAt.toISOString() };
@@ -33,18 +42,54 @@ export async function openLinkIn(
   purpose: 'sign in' | 'device',
   token: string,
   visit: Visit,
-): Promise<Answer<typeof login>> {
+): Promise<Answer<typeof signInByLetter>> {
   refuseInsecure(visit);
-  const { person, session, subjectId } = await house.db.transaction(async (tx) => {
-    const { personId, sentTo, subjectId } = await openLink(house, tx, purpose, token);
-    const person = personId === null ? null : await rows.findPersonById(tx, personId);
+  const { shown, session, subjectId } = await house.db.transaction(async (tx) => {
+    const { person, sentTo, subjectId } = await openLink(house, tx, purpose, token);
     if (person === null) throw new Refusal('link.over');
-    if (sentTo !== null) await rows.confirmEmailOf(tx, person.id, sentTo, house.clock.now());
-    return { person, subjectId, session: await signIn(tx, house, person, visit) };
+    const at = house.clock.now();
+    const keeps = isOwnSession(visit, person);
+    const shown = await confirmAddress(tx, at, person, sentTo, visit, { keeps });
+    return { shown, subjectId, session: await signIn(tx, house, shown.person, visit) };
   });
-  const invitation = subjectId === null ? null : await findInvitation(house.db, subjectId);
-  const spaceId = invitation === null ? null : await takeUp(house, hooks, invitation.codeMark, person, visit);
-  return welcomeIn(house, hooks, visit, person, session, { spaceId: spaceId ?? null });
+  endSessions(house, shown.sessions);
+  const { spaceId, refusal } = await takeUpWith(house, hooks, subjectId, shown.person, visit);
+  const entered = await letIn(house, hooks, visit, shown, session, spaceId);
+  return refusal === null ? entered : { ...entered, message: `${entered.message} ${refusal}` };
+}
+
+/** The letter lets its owner in, whatever comes of the invitation that it was sent for. */
+async function takeUpWith(
+  house: House,
+  hooks: IdentityHooks,
+  invitationId: string | null,
+  person: rows.PersonRow,
+  visit: Visit,
+): Promise<{ spaceId: string | null; refusal: string | null }> {
+  const invitation = invitationId === null ? null : await findInvitation(house.db, invitationId);
+  if (invitation === null) return { spaceId: null, refusal: null };
+  try {
+    const spaceId = await takeUp(house, hooks, invitation.codeMark, person, visit);
+    return { spaceId: spaceId ?? null, refusal: null };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { spaceId: null, refusal: error.message };
+  }
+}
+
+/** What a letter would do if it were opened now, where it is looked at. */
+export async function lookAtLetter(
+  house: House,
+  token: string,
+  visit: Visit,
+): Promise<Answer<typeof lookAtLetterCall>> {
+  const { personId, sentTo } = await lookAtLink(house, ['sign in', 'confirm e-mail'], token);
+  const person = personId === null ? null : await rows.findPersonById(house.db, personId);
+  if (person === null || sentTo === null) throw new Refusal('link.over');
+  const isFirst = person.email === sentTo && person.emailConfirmedAt === null;
+  const removes =
+    isFirst && !isOwnSession(visit, person) ? await waysInOf(house.db, person, house.clock.now()) : [];
+  return { address: sentTo, removes };
 }
 
 export async function askConfirmation(house: House, visit: Visit): Promise<{ message: string }> {
@@ -59,13 +104,20 @@ export async function askConfirmation(house: House, visit: Visit): Promise<{ mes
   return { message: 'A letter is on its way. It asks you once whether the address is yours.' };
 }
 
-export async function confirmEmail(house: House, token: string, visit: Visit): Promise<{ message: string }> {
-  const at = house.clock.now();
-  await house.db.transaction(async (tx) => {
-    const { personId, sentTo } = await openLink(house, tx, 'confirm e-mail', token);
-    if (personId === null || sentTo === null) throw new Refusal('link.over');
-    await rows.confirmEmailOf(tx, personId, sentTo, at);
-    await note(tx, at, visit, 'confirmed an address', personId);
+export async function confirmEmail(
+  house: House,
+  token: string,
+  visit: Visit,
+): Promise<Answer<typeof confirmEmailCall>> {
+  const { person, removed, sessions } = await house.db.transaction(async (tx) => {
+    const { person, sentTo } = await openLink(house, tx, 'confirm e-mail', token);
+    if (person === null || sentTo === null) throw new Refusal('link.over');
+    const keeps = isOwnSession(visit, person);
+    return confirmAddress(tx, house.clock.now(), person, sentTo, visit, { keeps });
   });
-  return { message: 'Thank you. Letters of the house reach you there.' };
+  endSessions(house, sessions);
+  if (isOwnSession(visit, person)) knowDevice(house.config, visit, person);
+  const thanks = 'Thank you. Our letters will reach you there.';
+  if (removed.length === 0) return { message: thanks, removed };
+  return { message: `${thanks} ${removedWords(removed)} At the door, choose a new password.`, removed };
 }

@@ -27,7 +27,7 @@ export async function login(
   const name = readLoginName(email);
   const person = name === null ? null : await rows.findPersonByName(house.db, name);
   const counted = name === null ? '' : nameIn(name);
-  const known = person !== null && isKnownDevice(house.config, visit, person.id);
+  const known = person !== null && isKnownDevice(house.config, visit, person);
   // Counted before the answer is known, so that many at once do not slip by; a right one takes it back.
   if (!known && counted !== '' && !(await isWithinMeasure(house, 'wrong passwords', counted))) {
     throw new Refusal('rate.limited');
@@ -39,6 +39,11 @@ export async function login(
     throw new Refusal('auth.denied');
   }
   if (!known) await forget(house, 'wrong passwords', counted);
-  const token = await house.db.transaction((tx) => signIn(tx, house, person, visit));
+  const token = await house.db.transaction(async (tx) => {
+    // Another password since this very moment, or none: then it was not this one that is right.
+    const held = await rows.lockPerson(tx, person.id);
+    if (held === null || held.passwordHash !== person.passwordHash) throw new Refusal('auth.denied');
+    return signIn(tx, house, held, visit);
+  });
   return welcomeIn(house, hooks, visit, person, token);
 }

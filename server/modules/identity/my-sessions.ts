@@ -4,6 +4,7 @@ import type { House } from '../../platform/house.ts';
 import { caller, type Visit } from '../../platform/visit.ts';
 import { note } from './deeds.ts';
 import * as rows from './identity.sql.ts';
+import { lastUseOf } from './sessions.ts';
 
 export async function list(house: House, visit: Visit): Promise<{ sessions: Session[] }> {
   const { id, sessionId } = caller(visit);
@@ -14,7 +15,7 @@ export async function list(house: House, visit: Visit): Promise<{ sessions: Sess
       device: row.device,
       auth_source: row.authSource,
       created_at: row.createdAt.toISOString(),
-      last_used_at: row.lastUsedAt.toISOString(),
+      last_used_at: lastUseOf(house, row).toISOString(),
       expires_at: row.expiresAt.toISOString(),
       current: row.id === sessionId,
     })),

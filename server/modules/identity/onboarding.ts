@@ -9,10 +9,6 @@ import { findPersonById } from './identity.sql.ts';
 import { nameIn, readLoginName } from './login-name.ts';
 import { userOf } from './user.ts';
 
-/** Pictures come from this house, so that looking at a face tells no other site who looks. */
-const isOurPicture = (address: string): boolean =>
-  address === '' || /^\/api\/avatars\/[\w./?=&%~-]+$/.test(address);
-
 /** How someone is called and seen. The coordinates given must be their own: an address, or the number they came by. */
 export async function onboard(
   house: House,
@@ -24,9 +20,11 @@ export async function onboard(
   const given = readLoginName(email);
   if (!email.includes('@') && given === null) throw new Refusal('onboarding.coordinates');
   const person = await findPersonById(house.db, id);
-  if (person === null || given === null || nameIn(given) !== nameIn(person) || !isOurPicture(avatar_url)) {
+  if (person === null || given === null || nameIn(given) !== nameIn(person))
     throw new Refusal('onboarding.denied');
-  }
+  // Whoever sees a face asks its address: that is never one of another site, nor of another call.
+  if (avatar_url !== '' && !(await hooks.mayWear(house, id, avatar_url)))
+    throw new Refusal('onboarding.denied');
   await hooks.introduce(house, id, name, avatar_url);
   return userOf(house.db, hooks, person);
 }

@@ -13,6 +13,7 @@ import type { House } from '../../platform/house.ts';
 import { caller, type Visit } from '../../platform/visit.ts';
 import { note } from './deeds.ts';
 import { refuseInsecure, signIn, welcomeIn } from './entering.ts';
+import { holdCaller } from './holding.ts';
 import type { IdentityHooks } from './hooks.ts';
 import * as people from './identity.sql.ts';
 import { nameIn } from './login-name.ts';
@@ -97,6 +98,7 @@ export async function add(
     lastUsedAt: null,
   };
   await house.db.transaction(async (tx) => {
+    await holdCaller(tx, visit);
     if (!(await rows.insertPasskey(tx, row))) throw new Refusal('passkey.failed');
     await note(tx, at, visit, 'added a passkey', personId);
   });
@@ -129,7 +131,7 @@ export async function signInBy(
     throw new Refusal('auth.denied');
   }
   const token = await house.db.transaction(async (tx) => {
-    await rows.markUsed(tx, passkey.id, counter, house.clock.now());
+    if (!(await rows.markUsed(tx, passkey.id, counter, house.clock.now()))) throw new Refusal('auth.denied');
     return signIn(tx, house, person, visit);
   });
   return welcomeIn(house, hooks, visit, person, token);

@@ -103,7 +103,7 @@ test('the branch says for whom one may', async () => {
   expect(people.find((each) => each.id === anna.id)?.recoverable).toBe(false);
 });
 
-test('a wrong code, another’s number and a number nobody has are one answer after the same time; all are counted', async () => {
+test('a wrong code, another’s number and a number nobody has are one answer after the same time', async () => {
   const [one, other] = [await guest(), await guest()];
   const { code } = await codeFor(anna, one.id);
   for (const [phone, typed] of [
@@ -119,8 +119,4 @@ test('a wrong code, another’s number and a number nobody has are one answer af
   await expect(comingBack('0170 1', code)).rejects.toEqual(
     expect.objectContaining({ fields: { email_or_phone: expect.any(String) as string } }),
   );
-  await home.app.house.db.runText('update tallies set tries = 600');
-  await expect(comingBack(one.phone, code)).rejects.toEqual(refused('rate.limited'));
-  now += hour / 2;
-  expect((await comingBack(one.phone, code)).user.id).toBe(one.id);
 });

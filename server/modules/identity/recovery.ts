@@ -1,14 +1,16 @@
 import type { Answer, Received } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { login } from '@kinsong/contract/identity/identity.ts';
 import type { comeBackByCode, recoverGuest } from '@kinsong/contract/identity/recovery.ts';
 import { hour } from '@kinsong/contract/common/time.ts';
 import type { House } from '../../platform/house.ts';
 import { markOf } from '../../platform/sealing.ts';
 import { caller, type Visit } from '../../platform/visit.ts';
 import { mayRecover } from './branches.ts';
+import { startAnew } from './changing-password.ts';
+import { tryCode } from './code-tries.ts';
+import { endSessions, removeWaysIn, type Shown } from './confirming.ts';
 import { note } from './deeds.ts';
-import { refuseInsecure, signIn, welcomeIn } from './entering.ts';
+import { letIn, refuseInsecure } from './entering.ts';
 import { evenly } from './evenly.ts';
 import type { IdentityHooks } from './hooks.ts';
 import * as rows from './identity.sql.ts';
@@ -17,7 +19,6 @@ import { loginNameOrRefuse } from './login-name.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
 import { qrOf } from './qr.ts';
 import { newCode } from './tokens.ts';
-import { isWithinMeasure, refuseBeyond } from './tries.ts';
 import { deleteLinksOf, insertLink, takeRecovery } from './ways.sql.ts';
 
 const lasts = hour;
@@ -46,7 +47,7 @@ export async function recover(
   const expiresAt = new Date(at.getTime() + lasts);
   await house.db.transaction(async (tx) => {
     // Only the last one counts: whoever asks for another has lost the one before.
-    await deleteLinksOf(tx, personId, 'recovery');
+    await deleteLinksOf(tx, personId, ['recovery']);
     await insertLink(tx, {
       tokenHash: markOfRecovery(house, code),
       purpose: 'recovery',
@@ -62,46 +63,40 @@ export async function recover(
 }
 
 /** A wrong code, a code that is over and another's number are one answer, after the same time. */
-export function comeBack(
+export async function comeBack(
   house: House,
   hooks: IdentityHooks,
   { email_or_phone, code, password }: Received<typeof comeBackByCode>['body'],
   visit: Visit,
-): Promise<Answer<typeof login>> {
+): Promise<Answer<typeof comeBackByCode>> {
   refuseInsecure(visit);
   const name = loginNameOrRefuse(email_or_phone, 'email_or_phone');
   refuseWeak(password);
-  return evenly(takes, async () => {
-    await refuseBeyond(house, 'wrong codes', '');
-    const passwordHash = await hashPassword(password);
-    const person = await rows.findPersonByName(house.db, name);
-    const taken =
-      person === null
-        ? null
-        : await takeBack(house, person, markOfRecovery(house, code), passwordHash, visit);
-    if (person === null || taken === null) {
-      await isWithinMeasure(house, 'wrong codes', '');
-      throw new Refusal('auth.coordinates');
-    }
-    for (const session of taken.gone) house.live.endSession(session);
-    return welcomeIn(house, hooks, visit, person, taken.session);
-  });
+  const taken = await tryCode(house, visit, () =>
+    evenly(takes, async () => {
+      const passwordHash = await hashPassword(password);
+      const person = await rows.findPersonByName(house.db, name);
+      if (person === null) return null;
+      return takeBack(house, person, markOfRecovery(house, code), passwordHash, visit);
+    }),
+  );
+  if (taken === null) throw new Refusal('auth.coordinates');
+  endSessions(house, taken.shown.sessions);
+  return letIn(house, hooks, visit, taken.shown, taken.session);
 }
 
+/** Nobody can write to a number: whoever comes by this code may never have been in the account, so all else goes. */
 function takeBack(
   house: House,
-  person: rows.PersonRow,
+  { id }: rows.PersonRow,
   codeMark: string,
   passwordHash: string,
   visit: Visit,
-): Promise<{ gone: readonly string[]; session: string } | null> {
+): Promise<{ shown: Shown; session: string } | null> {
   const at = house.clock.now();
   return house.db.transaction(async (tx) => {
-    if (!(await takeRecovery(tx, codeMark, person.id, at))) return null;
-    await rows.setPassword(tx, person.id, passwordHash);
-    await deleteLinksOf(tx, person.id);
-    await note(tx, at, visit, 'reset the password', person.id);
-    const gone = await rows.deleteSessionsOf(tx, person.id, null);
-    return { gone, session: await signIn(tx, house, person, visit) };
+    const person = await rows.lockPerson(tx, id);
+    if (person === null || !(await takeRecovery(tx, codeMark, id, at))) return null;
+    return startAnew(tx, house, await removeWaysIn(tx, at, person, visit), passwordHash, visit);
   });
 }

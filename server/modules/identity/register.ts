@@ -4,15 +4,15 @@ import type { register as registerCall } from '@kinsong/contract/identity/identi
 import type { House } from '../../platform/house.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { arrive, welcomeOf } from './arriving.ts';
+import { tryCode } from './code-tries.ts';
 import { refuseInsecure, welcomeIn } from './entering.ts';
 import { evenly } from './evenly.ts';
 import type { IdentityHooks } from './hooks.ts';
-import { asIfNew, letOwnerIn, unlessKnown } from './known-already.ts';
+import { asIfNew, keepAsIfNew, letOwnerIn, unlessKnown } from './known-already.ts';
 import { loginNameOrRefuse, nameIn, type LoginName } from './login-name.ts';
 import { findOpen } from './opening.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
 import { markOfCode } from './tokens.ts';
-import { isWithinMeasure, refuseBeyond } from './tries.ts';
 import { ask } from './waitlist.ts';
 
 type Registration = Received<typeof registerCall>['body'];
@@ -24,9 +24,9 @@ const takes = 500;
 /**
  * An account for whoever brings a code; without one that opens, a request for a place and never a session. Who holds a
  * good code may not find out by it who has an account here: a known address gets the same answer after the same time,
- * with a token that opens nothing, and a letter lets its owner in.
+ * cookies and token included, which open nothing, and a letter lets its owner in.
  */
-export function register(
+export async function register(
   house: House,
   hooks: IdentityHooks,
   body: Registration,
@@ -35,24 +35,32 @@ export function register(
   refuseInsecure(visit);
   const loginName = loginNameOrRefuse(body.email);
   refuseWeak(body.password);
-  return evenly(takes, () => registerAs(house, hooks, body, loginName, visit));
+  // First for every way that leads on from here, and outside their even time: it takes long when many ask at once.
+  const passwordHash = await hashPassword(body.password);
+  const registering = () =>
+    evenly(takes, () => registerAs(house, hooks, body, loginName, passwordHash, visit));
+  const withoutCode = (body.invite_code ?? '') === '';
+  const registered = await (withoutCode ? registering() : tryCode(house, visit, registering));
+  if (registered === null) throw new Refusal(withoutCode ? 'waitlist.left' : 'auth.coordinates');
+  return registered;
 }
 
+/** Null when the code opens nothing for them: then they are waiting for a place. */
 async function registerAs(
   house: House,
   hooks: IdentityHooks,
-  { name, password, invite_code = '' }: Registration,
+  { name, invite_code = '' }: Registration,
   loginName: LoginName,
+  passwordHash: string,
   visit: Visit,
-): Promise<Registered> {
-  await refuseBeyond(house, 'wrong codes', '');
-  const passwordHash = await hashPassword(password);
+): Promise<Registered | null> {
   const codeMark = markOfCode(house.config, invite_code);
   const open = await findOpen(house, hooks, codeMark, nameIn(loginName));
   const asked = { loginName, name, line: '' };
   if (open === null || open.needsApproval) {
     await ask(house, { ...asked, invitationId: open?.id ?? null });
-    return refuse(house, open === null && invite_code !== '' ? 'auth.coordinates' : 'waitlist.left');
+    if (open === null) return null;
+    throw new Refusal('waitlist.left');
   }
   const newcomer = {
     loginName,
@@ -68,11 +76,11 @@ async function registerAs(
   if (came === null) {
     // Somebody else took the last use a moment ago.
     await ask(house, { ...asked, invitationId: null });
-    return refuse(house, 'auth.coordinates');
+    return null;
   }
   if ('passwordHash' in came) {
     await letOwnerIn(house, came, open);
-    return asIfNew(name, loginName, open);
+    return asIfNew(keepAsIfNew(house, visit), name, loginName, open);
   }
   const { person, arrival, token, afterwards } = came;
   for (const next of afterwards) await next(house);
@@ -80,9 +88,4 @@ async function registerAs(
     message: welcomeOf(arrival),
     spaceId: arrival.spaceId,
   });
-}
-
-async function refuse(house: House, code: 'auth.coordinates' | 'waitlist.left'): Promise<never> {
-  if (code === 'auth.coordinates') await isWithinMeasure(house, 'wrong codes', '');
-  throw new Refusal(code);
 }

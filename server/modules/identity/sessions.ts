@@ -1,16 +1,43 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { day, hour } from '@kinsong/contract/common/time.ts';
+import { day } from '@kinsong/contract/common/time.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
+import { makeTraces, type Trace } from '../../platform/traces.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { note } from './deeds.ts';
 import * as rows from './identity.sql.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** A session lasts a week from its last use; the use is written down at most once an hour. */
+/** A session lasts a week from its last use, to the end of that day. */
 const lasts = 7 * day;
-const touchedEvery = hour;
+
+interface Use extends Trace {
+  readonly sessionId: string;
+  readonly at: Date;
+}
+
+/** Of its uses only the day is written down, once: the hour would say who was here when. */
+const startOfDay = (moment: Date): Date => new Date(moment.getTime() - (moment.getTime() % day));
+/** Dated noon, which is the same day nearly everywhere on earth. */
+const datedNoon = (moment: Date): Date => new Date(startOfDay(moment).getTime() + day / 2);
+
+export const uses = makeTraces<Use>('identity.sessionUses', (house, waiting) =>
+  rows.touchSessions(
+    house.db,
+    waiting.map(({ sessionId, at }) => ({
+      id: sessionId,
+      lastUsedAt: datedNoon(at),
+      expiresAt: new Date(startOfDay(at).getTime() + day + lasts),
+    })),
+  ),
+);
+
+/** When a session was used last, as far as it is known here. */
+export function lastUseOf(house: House, { id, lastUsedAt }: rows.SessionRow): Date {
+  const use = uses.waiting(house).get(id);
+  return use === undefined ? lastUsedAt : datedNoon(use.at);
+}
 
 /** Opens a session in the transaction given and answers its token, which is nowhere kept. */
 export async function openSession(
@@ -35,23 +62,20 @@ export async function openSession(
 }
 
 /** Who a token belongs to; null for any other text. */
-export async function findPerson(house: Pick<House, 'db' | 'clock'>, token: string): Promise<Person | null> {
+export async function findPerson(house: House, token: string): Promise<Person | null> {
   const now = house.clock.now();
-  const staleBefore = new Date(now.getTime() - touchedEvery);
-  const session = await rows.findSession(house.db, hashToken(token), now, staleBefore);
+  const session = await rows.findSession(house.db, hashToken(token));
   if (session === null) return null;
-  if (session.stale) {
-    await rows.touchSession(house.db, session.id, now, new Date(now.getTime() + lasts));
-  }
-  return { id: session.personId, roles: session.roles, sessionId: session.id };
+  const { id, personId, roles } = session;
+  if (session.expiresAt <= now && !uses.waiting(house).has(id)) return null;
+  if (session.lastUsedAt < startOfDay(now)) uses.note(house, id, { personId, sessionId: id, at: now });
+  return { id: personId, roles, sessionId: id };
 }
 
 /** Which of these sessions are over: signed out somewhere, or run out. */
-export async function endedAmong(
-  house: Pick<House, 'db' | 'clock'>,
-  sessionIds: readonly string[],
-): Promise<string[]> {
-  const live = new Set(await rows.liveAmong(house.db, sessionIds, house.clock.now()));
+export async function endedAmong(house: House, sessionIds: readonly string[]): Promise<string[]> {
+  const used = [...uses.waiting(house).keys()];
+  const live = new Set(await rows.liveAmong(house.db, sessionIds, house.clock.now(), used));
   return sessionIds.filter((id) => !live.has(id));
 }
 

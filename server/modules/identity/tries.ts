@@ -1,4 +1,3 @@
-import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { day, hour, minute } from '@kinsong/contract/common/time.ts';
 import type { House } from '../../platform/house.ts';
 import { markOf } from '../../platform/sealing.ts';
@@ -10,12 +9,10 @@ interface Measure {
 }
 
 /**
- * What is counted over all addresses together; how often one address may call stands with the calls. Names and
- * addresses are counted under a mark, so that the table tells nobody who tried to sign in.
+ * What is counted for one name, wherever it is tried from; how often a network may call stands with the calls, and how
+ * often it may try codes in code-tries.ts. Names are counted under a mark, so that the table tells nobody who tried.
  */
 const measures = {
-  /** Wrong codes in the whole house: at this pace, hitting one of a thousand open codes takes thousands of years. */
-  'wrong codes': { most: 600, within: 10 * minute },
   /** Wrong passwords for one sign-in name, from devices that never signed in under it. */
   'wrong passwords': { most: 10, within: 15 * minute },
   /** Letters that strangers can cause to be sent to one address. */
@@ -23,7 +20,7 @@ const measures = {
   'waitlist letters': { most: 1, within: day },
 } satisfies Record<string, Measure>;
 
-export type Counted = keyof typeof measures;
+type Counted = keyof typeof measures;
 
 const markFor = (house: House, counted: Counted, whose: string): string =>
   markOf(house.config, `tries: ${counted}`, whose);
@@ -33,13 +30,9 @@ export async function isWithinMeasure(house: House, counted: Counted, whose: str
   const { most, within } = measures[counted];
   const now = house.clock.now();
   const until = new Date(now.getTime() + within);
-  return (await rows.countTry(house.db, markFor(house, counted, whose), now, until)) <= most;
-}
-
-/** Refuses once there were too many, without counting this one. */
-export async function refuseBeyond(house: House, counted: Counted, whose: string): Promise<void> {
-  const tries = await rows.triesOf(house.db, markFor(house, counted, whose), house.clock.now());
-  if (tries >= measures[counted].most) throw new Refusal('rate.limited');
+  const mark = markFor(house, counted, whose);
+  const tries = await rows.countTries(house.db, [mark], now, until);
+  return (tries.get(mark) ?? 1) <= most;
 }
 
 export function forget(house: House, counted: Counted, whose: string): Promise<void> {

@@ -8,7 +8,7 @@ import { on, type Route } from '../../platform/module.ts';
 import { askReset, change, reset } from './changing-password.ts';
 import * as federated from './federated.ts';
 import type { IdentityHooks } from './hooks.ts';
-import { askConfirmation, confirmEmail, linkDevice, openLinkIn } from './links-in.ts';
+import { askConfirmation, confirmEmail, linkDevice, lookAtLetter, openLinkIn } from './links-in.ts';
 import * as sessions from './my-sessions.ts';
 import * as passkeys from './passkeys.ts';
 import { comeBack } from './recovery.ts';
@@ -28,6 +28,7 @@ export function waysRoutes(hooks: IdentityHooks): Route[] {
     on(comeBackByCode, (house, { body }, visit) => comeBack(house, hooks, body, visit)),
     on(words.askConfirmation, (house, _input, visit) => askConfirmation(house, visit)),
     on(words.confirmEmail, (house, { body }, visit) => confirmEmail(house, body.token, visit)),
+    on(words.lookAtLetter, (house, { body }, visit) => lookAtLetter(house, body.token, visit)),
     on(words.signInByLetter, (house, { body }, visit) =>
       openLinkIn(house, hooks, 'sign in', body.token, visit),
     ),

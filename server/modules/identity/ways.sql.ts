@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
 import {
   federatedAttempts,
@@ -15,6 +15,21 @@ export type AttemptRow = typeof federatedAttempts.$inferSelect;
 
 export async function insertLink(db: Db, row: LinkRow): Promise<void> {
   await db.insert(links).values(row);
+}
+
+export async function findLink(
+  db: Db,
+  tokenHash: string,
+  purposes: readonly LinkRow['purpose'][],
+  now: Date,
+): Promise<LinkRow | null> {
+  const [row] = await db
+    .select()
+    .from(links)
+    .where(
+      and(eq(links.tokenHash, tokenHash), inArray(links.purpose, [...purposes]), gt(links.expiresAt, now)),
+    );
+  return row ?? null;
 }
 
 /** The database decides between those who open a link at once: one of them has it, and it is gone. */
@@ -47,34 +62,77 @@ export async function takeRecovery(db: Db, codeMark: string, personId: string, n
   return taken.length > 0;
 }
 
-export async function deleteLinksOf(db: Db, personId: string, purpose?: LinkRow['purpose']): Promise<void> {
-  await db
+/** Answers how many there were. */
+export async function deleteLinksOf(
+  db: Db,
+  personId: string,
+  purposes: readonly LinkRow['purpose'][],
+): Promise<number> {
+  const gone = await db
     .delete(links)
-    .where(and(eq(links.personId, personId), purpose === undefined ? undefined : eq(links.purpose, purpose)));
+    .where(and(eq(links.personId, personId), inArray(links.purpose, [...purposes])));
+  return gone.rowCount ?? 0;
 }
 
-/** Counts one more try and says how many there are by now in the time that is running. */
-export async function countTry(db: Db, mark: string, now: Date, until: Date): Promise<number> {
-  const [row] = await db
+export async function hasLinksOf(
+  db: Db,
+  personId: string,
+  purposes: readonly LinkRow['purpose'][],
+): Promise<boolean> {
+  const found = await db
+    .select({ purpose: links.purpose })
+    .from(links)
+    .where(and(eq(links.personId, personId), inArray(links.purpose, [...purposes])))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Counts one more try under each mark, and says how many there are by now in the time that is running. */
+export async function countTries(
+  db: Db,
+  marks: readonly string[],
+  now: Date,
+  until: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const isOver = sql`${tallies.until} <= ${now.toISOString()}::timestamptz`;
+  const counted = await db
     .insert(tallies)
-    .values({ mark, tries: 1, until })
+    // In one order, so that two who count the same wait for each other and never both.
+    .values(marks.toSorted().map((mark) => ({ mark, tries: 1, until })))
     .onConflictDoUpdate({
       target: tallies.mark,
       set: {
-        tries: sql`case when ${tallies.until} <= ${now.toISOString()}::timestamptz then 1 else ${tallies.tries} + 1 end`,
-        until: sql`case when ${tallies.until} <= ${now.toISOString()}::timestamptz then excluded.until else ${tallies.until} end`,
+        tries: sql`case when ${isOver} then 1 else ${tallies.tries} + 1 end`,
+        until: sql`case when ${isOver} then excluded.until else ${tallies.until} end`,
       },
     })
-    .returning({ tries: tallies.tries });
-  return row?.tries ?? 1;
+    .returning({ mark: tallies.mark, tries: tallies.tries });
+  return new Map(counted.map(({ mark, tries }) => [mark, tries]));
 }
 
-export async function triesOf(db: Db, mark: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ tries: tallies.tries })
+/** Takes back one try under each mark. */
+export async function uncountTries(db: Db, marks: readonly string[]): Promise<void> {
+  const held = db
+    .select({ mark: tallies.mark })
     .from(tallies)
-    .where(and(eq(tallies.mark, mark), gt(tallies.until, now)));
-  return row?.tries ?? 0;
+    .where(inArray(tallies.mark, [...marks]))
+    .orderBy(tallies.mark)
+    .for('update');
+  await db
+    .update(tallies)
+    .set({ tries: sql`greatest(${tallies.tries} - 1, 0)` })
+    .where(inArray(tallies.mark, held));
+}
+
+/** Some of what is over: done with each count, so that the table never holds much more than the time that is running. */
+export async function deleteSomeTallies(db: Db, now: Date, most: number): Promise<void> {
+  const over = db
+    .select({ mark: tallies.mark })
+    .from(tallies)
+    .where(lte(tallies.until, now))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  await db.delete(tallies).where(inArray(tallies.mark, over));
 }
 
 export async function forgetTries(db: Db, mark: string): Promise<void> {
@@ -103,12 +161,19 @@ export async function deletePasskey(db: Db, personId: string, id: string): Promi
   return gone.length > 0;
 }
 
-export async function deletePasskeysOf(db: Db, personId: string): Promise<void> {
-  await db.delete(passkeys).where(eq(passkeys.personId, personId));
+/** Answers how many there were. */
+export async function deletePasskeysOf(db: Db, personId: string): Promise<number> {
+  return (await db.delete(passkeys).where(eq(passkeys.personId, personId))).rowCount ?? 0;
 }
 
-export async function markUsed(db: Db, id: string, counter: number, lastUsedAt: Date): Promise<void> {
-  await db.update(passkeys).set({ counter, lastUsedAt }).where(eq(passkeys.id, id));
+/** False when it was removed meanwhile. */
+export async function markUsed(db: Db, id: string, counter: number, lastUsedAt: Date): Promise<boolean> {
+  const used = await db
+    .update(passkeys)
+    .set({ counter, lastUsedAt })
+    .where(eq(passkeys.id, id))
+    .returning({ id: passkeys.id });
+  return used.length > 0;
 }
 
 export async function insertChallenge(db: Db, row: typeof passkeyChallenges.$inferInsert): Promise<void> {
@@ -140,8 +205,11 @@ export async function insertFederated(db: Db, row: typeof federatedIdentities.$i
   await db.insert(federatedIdentities).values(row).onConflictDoNothing();
 }
 
-export async function deleteFederatedOf(db: Db, personId: string): Promise<void> {
-  await db.delete(federatedIdentities).where(eq(federatedIdentities.personId, personId));
+/** Answers how many there were. */
+export async function deleteFederatedOf(db: Db, personId: string): Promise<number> {
+  return (
+    (await db.delete(federatedIdentities).where(eq(federatedIdentities.personId, personId))).rowCount ?? 0
+  );
 }
 
 export async function hasFederated(db: Db, personId: string): Promise<boolean> {

@@ -31,11 +31,15 @@ export const links = pgTable(
 );
 
 /** How often something was tried in the time that is running; the house's nodes count together here. */
-export const tallies = pgTable('tallies', {
-  mark: text().primaryKey(),
-  tries: integer().notNull(),
-  until: moment('until').notNull(),
-});
+export const tallies = pgTable(
+  'tallies',
+  {
+    mark: text().primaryKey(),
+    tries: integer().notNull(),
+    until: moment('until').notNull(),
+  },
+  (table) => [index('tallies_until').on(table.until)],
+);
 
 /** Who asked for a place. One row an address, so that asking again changes nothing. */
 export const waitlist = pgTable(

@@ -1,7 +1,7 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import { newId } from '@kinsong/contract/common/ids.ts';
+import { Id, newId } from '@kinsong/contract/common/ids.ts';
 import type { ServedFile } from '@kinsong/contract/common/served-file.ts';
-import { faceAddress, pictureAddress, type Face } from '@kinsong/contract/media/faces.ts';
+import { faceAddress, isFaceAddress, pictureAddress, type Face } from '@kinsong/contract/media/faces.ts';
 import { largestAvatar } from '@kinsong/contract/media/media.ts';
 import { buffer } from 'node:stream/consumers';
 import type { House } from '../../platform/house.ts';
@@ -24,6 +24,14 @@ export async function servePicture(house: House, pictureId: string): Promise<Ser
   const stream = (await rows.isPicture(house.db, pictureId)) ? await house.files.get(keyOf(pictureId)) : null;
   if (stream === null) throw new Refusal('found.not');
   return { type: 'image/webp', content: await buffer(stream), keptBy: 'asker' };
+}
+
+/** Only what is served as it stands here: an address is compared whole, so that no way of writing it leads elsewhere. */
+export async function mayWearAvatar(house: House, personId: string, address: string): Promise<boolean> {
+  if (isFaceAddress(address)) return true;
+  const id = Id.safeParse(address.split('/').at(-1)).data?.toLowerCase();
+  if (id === undefined || pictureAddress(id) !== address) return false;
+  return rows.isPictureOf(house.db, id, personId);
 }
 
 export async function wearFace(

@@ -2,6 +2,8 @@ import type { Module } from '../../platform/module.ts';
 import type { Wear } from './avatars.ts';
 import { mediaRoutes } from './media.calls.ts';
 
+export { mayWearAvatar } from './avatars.ts';
+
 /** Whose face it becomes, and who is told, is not for media to know. */
 export function makeMedia(wear: Wear): Module {
   return { name: 'media', routes: mediaRoutes(wear) };

@@ -12,6 +12,11 @@ export async function isPicture(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+export async function isPictureOf(db: Db, id: string, personId: string): Promise<boolean> {
+  const own = and(eq(pictures.id, id), eq(pictures.personId, personId));
+  return (await db.select({ id: pictures.id }).from(pictures).where(own)).length > 0;
+}
+
 /** Forgets someone's pictures but the one they wear, and answers which those were. */
 export async function deleteOtherPictures(db: Db, personId: string, worn: string | null): Promise<string[]> {
   const rows = await db

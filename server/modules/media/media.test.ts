@@ -1,9 +1,11 @@
 import { faceAddress, faceOf, faceStyles, isFaceAddress } from '@kinsong/contract/media/faces.ts';
 import * as calls from '@kinsong/contract/media/media.ts';
+import { onboard } from '@kinsong/contract/identity/onboard.ts';
 import { sessionCheck } from '@kinsong/contract/identity/identity.ts';
 import { memberChanged } from '@kinsong/contract/spaces/events.ts';
 import { openSpace, type Member } from '@kinsong/contract/spaces/spaces.ts';
 import sharp from 'sharp';
+import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { Listener } from '../../test/listener.ts';
@@ -26,6 +28,22 @@ const get = (address: string, token?: string): Promise<Response> =>
 const file = (bytes: Uint8Array, type = 'image/jpeg'): Blob => new Blob([new Uint8Array(bytes)], { type });
 const upload = (who: Citizen, body: Blob): Promise<{ avatar_url: string }> =>
   who.call(calls.wearUploadedAvatar, { body });
+
+/** The same PNG, saying that it is of another size. */
+function withSize(png: Buffer, width: number, height: number): Buffer {
+  const lying = Buffer.from(png);
+  lying.writeUInt32BE(width, 16);
+  lying.writeUInt32BE(height, 20);
+  lying.writeUInt32BE(crc32(lying.subarray(12, 29)), 29);
+  return lying;
+}
+
+/** A GIF of one pixel and very many frames. */
+function movingPicture(frames: number): Buffer {
+  const head = Buffer.from('47494638396101000100800000000000ffffff', 'hex');
+  const frame = Buffer.from('21f90401000000002c0000000001000100000202440100', 'hex');
+  return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
+}
 
 /** A photograph as a phone makes them: wide, turned by its note, and saying where it was taken. */
 function photograph(): Promise<Buffer> {
@@ -113,6 +131,37 @@ test('[L11] what is no picture is refused by its content, whatever it is called'
   }
 });
 
+test('a picture with more pixels than any phone makes is not opened, and said to be too many', async () => {
+  const claims = (width: number, height: number): Buffer => withSize(small, width, height);
+  const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c8643c' } })
+    .png()
+    .toBuffer();
+  for (const huge of [claims(14_000, 7000), claims(8193, 6144), claims(1000, 60_000)]) {
+    const answer = upload(anna, file(huge, 'image/png'));
+    await expect(answer).rejects.toEqual(refused('avatar.pixels'));
+    await expect(answer).rejects.toThrow('more than 50 megapixels');
+  }
+  // What says that it is no larger and has not as many is no picture.
+  await expect(upload(anna, file(claims(8192, 6144)))).rejects.toEqual(refused('avatar.image'));
+});
+
+test('of a picture that moves through thousands of frames the first one counts', async () => {
+  const frames = movingPicture(20_000);
+  const { avatar_url } = await upload(anna, file(frames, 'image/gif'));
+  expect((await get(avatar_url, anna.token ?? '')).status).toBe(200);
+});
+
+test('pictures are opened one at a time; a few wait, and beyond them the house says when to come again', async () => {
+  const picture = file(await photograph());
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, () => anna.send(calls.wearUploadedAvatar, { body: picture })),
+  );
+  const turnedAway = answers.filter(({ status }) => status === 503);
+  expect(turnedAway.length).toBeGreaterThan(0);
+  expect(turnedAway[0]!.headers.get('retry-after')).toBe('2');
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(9);
+});
+
 test('a picture with the wrong name and no type at all is still a picture', async () => {
   const webp = await sharp(await photograph())
     .webp()
@@ -153,6 +202,45 @@ test('a changed face reaches everyone in all the spaces one is in, at once and a
   expect(members.find(({ person_id }) => person_id === piet.id)).toMatchObject({ name: 'Piet', avatar_url });
   expect((await piet.call(sessionCheck, {})).user).toMatchObject({ avatar_url });
   await listener.close();
+});
+
+test('onboarding takes the avatars that the house serves as they are served, and no other address', async () => {
+  const wren = await home.town.person('Wren');
+  const { user } = await wren.call(sessionCheck, {});
+  const come = (avatar_url: string) =>
+    wren.call(onboard, { body: { name: 'Wren', email: user?.email ?? '', avatar_url } });
+  const face = faceAddress(faceOf('Wren'));
+  expect(await come(face)).toMatchObject({ avatar_url: face });
+  const own = await upload(wren, file(await photograph()));
+  expect(await come(own.avatar_url)).toMatchObject(own);
+  const { avatar_url: foreign } = await upload(anna, file(await photograph()));
+  for (const address of [
+    '/api/avatars/../auth/google/logout',
+    '/api/avatars/..%2fauth/google/logout',
+    '/api/avatars/%2e%2e/spaces',
+    '/api/avatars/..\\spaces',
+    '/api/avatars/./drawn?style=rings&seed=1&backgroundColor=f3e3c3',
+    '/api/avatars//elsewhere.example/spy.png',
+    '/api/avatars/drawn.svg?seed=7',
+    `${face}&more=1`,
+    `${face}#there`,
+    face.replace('seed=', 'seed=0'),
+    face.replace('/drawn?', '/drawn/../drawn?'),
+    ` ${face}`,
+    `${own.avatar_url}/`,
+    `${own.avatar_url}?size=big`,
+    `${own.avatar_url}/../../spaces`,
+    own.avatar_url.toUpperCase().replace('/API/AVATARS', '/api/avatars'),
+    `/api/avatars/${salon}`,
+    foreign,
+    home.base + face,
+    `//elsewhere.example${face}`,
+    'https://elsewhere.example/spy.png',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+  ])
+    await expect(come(address), address).rejects.toEqual(refused('onboarding.denied'));
+  expect((await wren.call(sessionCheck, {})).user).toMatchObject(own);
 });
 
 test('of someone’s pictures only the one they wear is kept', async () => {

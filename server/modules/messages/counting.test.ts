@@ -135,18 +135,25 @@ test('[T3] a night that was missed is made up for, each day by its own limits', 
   expect(two?.at).not.toBe(one?.at);
 });
 
-test('[T3] a tap in the last minute counts, though the key goes that night; so does one of the same day', async () => {
+test('[T3] a tap in the last minute counts, and the key of the day goes in the same night', async () => {
   await newAuthor('Mo');
-  now = new Date(Math.floor(now.getTime() / day) * day + day + 3 * minute);
+  now = new Date(Math.floor(now.getTime() / day) * day + day - 3 * minute);
   const old = await says();
   const born = now;
-  await sleep(29);
+  const key = `tap-keys/${born.toISOString().slice(0, 10)}`;
+  await sleep(30);
   now = new Date(born.getTime() + tappingLasts - minute);
   await tap(old, [cato]);
-  await tap(await says(), [dora]);
-  now = new Date(born.getTime() + tappingLasts + 4 * minute);
-  await night();
-  expect(await amounts()).toEqual([1]);
+  expect(await home.app.house.files.exists(key)).toBe(true);
   await sleep();
-  expect(await amounts()).toEqual([1, 1]);
+  expect(await amounts()).toEqual([1]);
+  expect(await home.app.house.files.exists(key)).toBe(false);
+});
+
+test('[T3] two nodes that count the same night at once count it once', async () => {
+  await newAuthor('Nel');
+  await tap(await says(), [cato, dora]);
+  now = new Date(Math.floor(now.getTime() / day + 1) * day + 7 * minute);
+  await Promise.all([night(), night()]);
+  expect(await amounts()).toEqual([2]);
 });

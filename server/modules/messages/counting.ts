@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import { moveTrust } from '../seekers/index.ts';
 import { nameOfSpace } from '../spaces/index.ts';
-import { openTapKey, tapHash } from './tap-key.ts';
+import { findLock } from './day-keys.ts';
+import type { KeptTap, TapLock } from './tap-key.ts';
 import * as rows from './taps.sql.ts';
 
 /** One person's taps on another's words count once in this time. */
@@ -12,36 +13,50 @@ const fromOnePerson = 7 * wholeDay;
 const most = trustRules.taps.limit.times;
 
 interface OneTap {
-  readonly of: rows.DayOfTaps;
-  readonly hash: string;
-  /** Who it was, found anew from the message's own key and kept nowhere; the hash itself where the key is gone. */
+  readonly of: OpenedDay;
+  readonly tap: KeptTap;
+  /** Who it was, found anew from the keys and kept nowhere; the hash itself for whoever is not of this space. */
   readonly who: string;
+}
+
+interface OpenedDay extends rows.DayOfTaps {
+  readonly lock: TapLock | null;
+  readonly taps: readonly OneTap[];
 }
 
 /**
  * Counts what was tapped on somebody's words on the days that are over: summed by day and space, at most three a day and
  * one a week from the same person. Whatever does not count is marked too, so that each day is counted once.
  */
-export async function countTapsOn(house: House, authorId: string, over: rows.Over): Promise<void> {
+export async function countTapsOn(house: House, authorId: string, today: string): Promise<void> {
   await house.db.transaction(async (tx) => {
-    const days = await rows.holdTapsOn(tx, authorId, over);
-    const whose = await recognise(house, tx, days);
+    const days = await openAll(house, tx, await rows.holdDaysOf(tx, authorId, today));
     const lastCounted = new Map<string, number>();
-    for (const each of days) {
-      for (const { who, hash } of whose(each))
-        if (each.counted?.includes(hash) === true) remember(lastCounted, who, each.day);
-    }
-    for (const day of new Set(days.filter(({ counted }) => counted === null).map(({ day }) => day))) {
-      const fresh = days.filter((each) => each.day === day && each.counted === null);
-      const before = days.filter((each) => each.day === day).flatMap(({ counted }) => counted ?? []);
-      const counting = choose(fresh.flatMap(whose), lastCounted, day).slice(0, most - before.length);
+    const countedOn = (day: string): OneTap[] =>
+      days.filter((each) => each.day === day).flatMap(({ taps }) => taps.filter(({ tap }) => tap.counted));
+    for (const { day, taps } of days)
+      for (const { who, tap } of taps) if (tap.counted) remember(lastCounted, who, day);
+    for (const day of new Set(days.filter(({ counted }) => !counted).map(({ day }) => day))) {
+      const fresh = days.filter((each) => each.day === day && !each.counted);
+      const free = most - countedOn(day).length;
+      const counting = choose(
+        fresh.flatMap(({ taps }) => taps),
+        lastCounted,
+        day,
+      ).slice(0, free);
       for (const { who } of counting) remember(lastCounted, who, day);
-      await enter(house, tx, authorId, { day, part: `${day} ${over.today}` }, counting);
-      for (const each of fresh) {
-        const counted = counting.filter(({ of }) => of === each).map(({ hash }) => hash);
-        await rows.setCounted(tx, each, counted);
-      }
+      await enter(house, tx, authorId, { day, part: `${day} ${today}` }, counting);
+      for (const each of fresh) await markCounted(tx, each, counting);
     }
+  });
+}
+
+async function markCounted(tx: Db, day: OpenedDay, counting: readonly OneTap[]): Promise<void> {
+  const moved = new Set(counting.filter(({ of }) => of === day).map(({ tap }) => tap));
+  const taps = day.taps.map(({ tap }) => ({ ...tap, counted: moved.has(tap) }));
+  await rows.updateTaps(tx, day, {
+    counted: true,
+    ...(day.lock !== null && taps.length > 0 && { sealed: day.lock.seal(taps) }),
   });
 }
 
@@ -49,7 +64,7 @@ export async function countTapsOn(house: House, authorId: string, over: rows.Ove
 function choose(taps: readonly OneTap[], lastCounted: ReadonlyMap<string, number>, day: string): OneTap[] {
   const ofPerson = new Map<string, OneTap>();
   // In the order of the hashes, which is as good as chance: nobody's tap is the first.
-  for (const each of taps.toSorted((a, b) => (a.hash < b.hash ? -1 : 1))) {
+  for (const each of taps.toSorted((a, b) => (a.tap.hash < b.tap.hash ? -1 : 1))) {
     const last = lastCounted.get(each.who) ?? -Infinity;
     if (timeOf(day) - last >= fromOnePerson && !ofPerson.has(each.who)) ofPerson.set(each.who, each);
   }
@@ -78,24 +93,23 @@ function remember(last: Map<string, number>, who: string, day: string): void {
   last.set(who, Math.max(last.get(who) ?? -Infinity, timeOf(day)));
 }
 
-/** Finds whose each hash is by trying everyone of the space under the message's key. In memory, for this one count. */
-async function recognise(
-  house: House,
-  tx: Db,
-  days: readonly rows.DayOfTaps[],
-): Promise<(day: rows.DayOfTaps) => OneTap[]> {
+/**
+ * Opens the sets, and finds whose each hash is by trying everyone of the space under the message's keys: in memory, for
+ * this one count. A set whose keys are gone is nobody's and moves nothing.
+ */
+async function openAll(house: House, tx: Db, days: readonly rows.DayOfTaps[]): Promise<OpenedDay[]> {
   const people = new Map<string, string[]>();
-  for (const { spaceId } of days) {
-    if (!people.has(spaceId)) people.set(spaceId, await rows.everyoneIn(tx, spaceId));
+  const opened: OpenedDay[] = [];
+  for (const day of days) {
+    const { spaceId, saidOn, sealedKey, sealed } = day;
+    const lock = await findLock(house, saidOn, sealedKey);
+    const everyone = people.get(spaceId) ?? (await rows.everyoneIn(tx, spaceId));
+    people.set(spaceId, everyone);
+    const names = new Map(lock === null ? [] : everyone.map((person) => [lock.hashOf(person), person]));
+    const taps: OneTap[] = [];
+    const of = { ...day, lock, taps };
+    for (const tap of lock?.open(sealed) ?? []) taps.push({ of, tap, who: names.get(tap.hash) ?? tap.hash });
+    opened.push(of);
   }
-  const names = new Map<string, ReadonlyMap<string, string>>();
-  for (const { messageId, sealedKey, spaceId } of days) {
-    if (sealedKey === null || names.has(messageId)) continue;
-    const key = openTapKey(house.config, sealedKey);
-    names.set(
-      messageId,
-      new Map((people.get(spaceId) ?? []).map((person) => [tapHash(key, person), person])),
-    );
-  }
-  return (of) => of.hashes.map((hash) => ({ of, hash, who: names.get(of.messageId)?.get(hash) ?? hash }));
+  return opened;
 }

@@ -1,8 +1,9 @@
+import { kindsThat } from '@kinsong/contract/spaces/kinds.ts';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../platform/database/index.ts';
 import type { MessageRow } from './messages.sql.ts';
 
-const neverQuoted = ['thread', 'swap', 'council'];
+const quotable = kindsThat((kind) => kind.quotable);
 
 export type Found = Pick<MessageRow, 'id' | 'spaceId' | 'authorId' | 'content' | 'createdAt'>;
 
@@ -10,7 +11,7 @@ const holdingAny = `
   select t.id, t.space_id as "spaceId", t.author_id as "authorId", t.content, t.created_at as "createdAt"
   from messages t
   join space_members m on m.space_id = t.space_id and m.person_id = $1 and m.left_at is null
-  join spaces s on s.id = t.space_id and s.kind <> all($2::text[])
+  join spaces s on s.id = t.space_id and s.kind = any($2::text[])
   where t.seq > m.sees_from and t.deleted_at is null
     and to_tsvector('simple', t.content) @@ to_tsquery('simple', $3)
   order by t.created_at desc
@@ -24,7 +25,7 @@ export async function searchAcross(
   limit: number,
 ): Promise<Found[]> {
   const query = words.map((word) => `'${word}':*`).join(' | ');
-  return db.prepared<Found>(holdingAny, [personId, neverQuoted, query, limit]);
+  return db.prepared<Found>(holdingAny, [personId, quotable, query, limit]);
 }
 
 /** When something was last said in each of somebody's spaces. */
@@ -52,7 +53,7 @@ export async function newestIn(
     select t.id, t.space_id as "spaceId", t.author_id as "authorId", t.content, t.created_at as "createdAt"
     from messages t
     join space_members m on m.space_id = t.space_id and m.person_id = ${personId} and m.left_at is null
-    join spaces s on s.id = t.space_id and s.kind <> all(${sql.param(neverQuoted)}::text[])
+    join spaces s on s.id = t.space_id and s.kind = any(${sql.param(quotable)}::text[])
     where t.space_id = any(${sql.param([...spaceIds])}::uuid[]) and t.seq > m.sees_from and t.deleted_at is null
       and t.created_at > ${(since ?? new Date(0)).toISOString()}
     order by t.created_at desc

@@ -95,16 +95,6 @@ export async function updateMessage(
   return row ?? null;
 }
 
-/** One trust tap more. A message taken back is changed no more, and the tap that came too late counts for nothing. */
-export async function countTap(db: Db, id: string, rev: number): Promise<MessageRow | null> {
-  const [row] = await db
-    .update(messages)
-    .set({ rev, trustTaps: sql`${messages.trustTaps} + 1` })
-    .where(and(eq(messages.id, id), isNull(messages.deletedAt)))
-    .returning();
-  return row ?? null;
-}
-
 /** Every word must occur; the last may still be unfinished. */
 export async function searchMessages(
   db: Db,

@@ -1,22 +1,35 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
 import { seen } from './messages.tables.ts';
 
-/** Moves the mark forward; an older mark (a second device that lags) changes nothing. */
-export async function moveSeen(db: Db, spaceId: string, personId: string, seq: number): Promise<number> {
-  const [row] = await db
-    .insert(seen)
-    .values({ spaceId, personId, seq })
-    .onConflictDoUpdate({
-      target: [seen.spaceId, seen.personId],
-      set: { seq: sql`greatest(${seen.seq}, excluded.seq)` },
-    })
-    .returning({ seq: seen.seq });
-  return row?.seq ?? seq;
+export interface Mark {
+  readonly spaceId: string;
+  readonly personId: string;
+  readonly seq: number;
 }
 
-export async function seenIn(db: Db, spaceId: string): Promise<{ personId: string; seq: number }[]> {
-  return db.select({ personId: seen.personId, seq: seen.seq }).from(seen).where(eq(seen.spaceId, spaceId));
+/** Moves marks forward, all in one statement; an older mark (a second device that lags, another node) changes nothing. */
+export async function keepMarks(db: Db, marks: readonly Mark[]): Promise<void> {
+  await db
+    .insert(seen)
+    .values([...marks])
+    .onConflictDoUpdate({
+      target: [seen.spaceId, seen.personId],
+      set: { seq: sql`excluded.seq` },
+      setWhere: sql`${seen.seq} < excluded.seq`,
+    });
+}
+
+export async function markOf(db: Db, spaceId: string, personId: string): Promise<number> {
+  const [row] = await db
+    .select({ seq: seen.seq })
+    .from(seen)
+    .where(and(eq(seen.spaceId, spaceId), eq(seen.personId, personId)));
+  return row?.seq ?? 0;
+}
+
+export async function keptMarksIn(db: Db, spaceId: string): Promise<Mark[]> {
+  return db.select().from(seen).where(eq(seen.spaceId, spaceId));
 }
 
 export interface UnreadRow extends Record<string, unknown> {
@@ -32,16 +45,22 @@ export interface UnreadRow extends Record<string, unknown> {
 /** Beyond this many nobody counts; the count stops there too, however long the space. */
 const countedTo = 100;
 
-export async function unreadOf(db: Db, personId: string): Promise<UnreadRow[]> {
+/** What is unread, with the marks laid over the kept ones that are not written down yet. */
+export async function unreadOf(db: Db, personId: string, marks: readonly Mark[]): Promise<UnreadRow[]> {
+  const own = marks.filter((mark) => mark.personId === personId);
   const { rows } = await db.execute<UnreadRow>(sql`
-    select m.space_id as "spaceId", coalesce(s.seq, 0) as seen, fresh.n as unread,
+    select m.space_id as "spaceId", seen.upto as seen, fresh.n as unread,
       last.seq, last.author_id as "authorId", last.content, last.created_at as "createdAt"
     from space_members m
     left join message_seen s on s.space_id = m.space_id and s.person_id = m.person_id
+    left join unnest(
+      ${sql.param(own.map(({ spaceId }) => spaceId))}::uuid[], ${sql.param(own.map(({ seq }) => seq))}::bigint[]
+    ) as waiting (space_id, seq) on waiting.space_id = m.space_id
+    cross join lateral (select greatest(s.seq, waiting.seq, 0) as upto) seen
     cross join lateral (
       select count(*) as n from (
         select from messages t
-        where t.space_id = m.space_id and t.seq > greatest(coalesce(s.seq, 0), m.sees_from)
+        where t.space_id = m.space_id and t.seq > greatest(seen.upto, m.sees_from)
           and t.author_id <> m.person_id and t.deleted_at is null
         limit ${countedTo}
       ) counted

@@ -1,19 +1,25 @@
-import { tappingLasts } from '@kinsong/contract/messages/taps.ts';
 import * as z from 'zod';
 import { job } from '../../platform/jobs/index.ts';
 import { countTapsOn } from './counting.ts';
-import { dayOf } from './taps.ts';
-import { authorsToCount, destroyTaps } from './taps.sql.ts';
+import { dayOf, destroyDayKeys, firstOpenDay, startOf } from './day-keys.ts';
+import { authorsToCount, deleteTaps } from './taps.sql.ts';
+import { tellCounts } from './telling.ts';
 
-/** Each night the taps of the day before move trust, summed; then the keys go of all that can be tapped no longer. */
+/**
+ * Each night the taps of the day before move trust, summed; then the keys go of all days whose messages can be tapped no
+ * longer. The key goes first: should the house fall between the two, what is left in the database is noise already.
+ */
 export const tapsJob = job({
   name: 'messages.taps',
   payload: z.object({}),
   schedule: '7 0 * * *',
   async run(house) {
     const now = house.clock.now();
-    const over = { today: dayOf(now), closedIfSaidBy: new Date(now.getTime() - tappingLasts) };
-    for (const author of await authorsToCount(house.db, over)) await countTapsOn(house, author, over);
-    await destroyTaps(house.db, over.closedIfSaidBy);
+    const today = dayOf(now);
+    for (const author of await authorsToCount(house.db, today)) await countTapsOn(house, author, today);
+    const open = firstOpenDay(now);
+    await tellCounts(house, startOf(open));
+    await destroyDayKeys(house, open);
+    await deleteTaps(house.db, startOf(open));
   },
 });

@@ -1,25 +1,34 @@
-import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * A message that was tapped has a key of its own, sealed, for as long as it can be tapped. With the key goes the last
- * means of telling who did: nothing here, in a log or in a file of keys can make it anew.
+ * A message that was tapped has a key of its own for as long as it can be tapped, sealed under the secret of the house.
+ * It is one of two: the other, of the day on which the message was said, never comes into the database.
  */
 export const tapKeys = pgTable('message_tap_keys', {
   messageId: uuid('message_id').primaryKey(),
   sealedKey: text('sealed_key').notNull(),
 });
 
-/**
- * The taps of a day on a message: a set of hashes under the message's key, kept in the order of the hashes, so that not
- * even who came first can be read. `counted` are those among them that moved trust, once the day is over.
- */
+/** The taps of a day on a message: a set of keyed hashes, sealed under both keys. See docs/decisions/0021. */
 export const taps = pgTable(
   'message_taps',
   {
     messageId: uuid('message_id').notNull(),
     day: date().notNull(),
-    hashes: text().array().notNull(),
-    counted: text().array(),
+    sealed: text().notNull(),
+    /** How many of them the others do not see yet. */
+    untold: integer().notNull(),
+    /** The day is over, and what of it counts has moved trust. */
+    counted: boolean().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.messageId, table.day] }), index('message_taps_day').on(table.day)],
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.day] }),
+    index('message_taps_to_tell')
+      .on(table.messageId)
+      .where(sql`${table.untold} > 0`),
+    index('message_taps_to_count')
+      .on(table.day)
+      .where(sql`not ${table.counted}`),
+  ],
 );

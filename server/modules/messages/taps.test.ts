@@ -1,10 +1,13 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { day } from '@kinsong/contract/common/time.ts';
 import type { RoomFrame } from '@kinsong/contract/live/protocol.ts';
+import { oneMessage } from '@kinsong/contract/messages/finding.ts';
 import {
   deleteMessage,
+  editMessage,
   listMessages,
   postMessage,
+  seenUpTo,
   type Message,
 } from '@kinsong/contract/messages/messages.ts';
 import { myTaps, tapMessage, tappingLasts, trustTap } from '@kinsong/contract/messages/taps.ts';
@@ -12,10 +15,12 @@ import { voices } from '@kinsong/contract/seekers/voices.ts';
 import { archiveSpace, changesSince, removeMember } from '@kinsong/contract/spaces/spaces.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { untilStroke } from '../../platform/rounds.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { Listener } from '../../test/listener.ts';
 import type { Citizen } from '../../test/people.ts';
 import { sayInSpace } from './index.ts';
+import { tellingRound } from './telling.ts';
 
 let now = new Date('2026-11-02T09:00:00Z');
 let home: TestApp;
@@ -48,16 +53,32 @@ const taps = (who: Citizen, message_id: string, space_id = room) =>
   who.call(tapMessage, { params: { space_id }, body: { message_id } });
 const here = () => ({ params: { space_id: room } });
 
-async function count(message_id: string): Promise<number> {
-  const { messages } = await cato.call(listMessages, { ...here(), query: {} });
+/** As Cato sees it, who did not tap, or as somebody else does. */
+async function count(message_id: string, who = cato): Promise<number> {
+  const { messages } = await who.call(listMessages, { ...here(), query: {} });
   return messages.find(({ id }) => id === message_id)?.trust_taps ?? 0;
+}
+const mine = async (who: Citizen): Promise<string[]> =>
+  (await who.call(myTaps, here())).trust.map(({ message_id }) => message_id);
+const reads = async (who: Citizen, message_id: string): Promise<void> => {
+  const { seq } = await who.call(oneMessage, { params: { space_id: room, message_id } });
+  await who.call(seenUpTo, { ...here(), body: { seq } });
+};
+/** The clock strikes the next full ten minutes. */
+async function tenMinutes(): Promise<void> {
+  now = new Date(now.getTime() + untilStroke(tellingRound, now));
+  await tellingRound.run(home.app.house);
 }
 
 describe('[T3] a trust tap', () => {
   test('is given once by a person to a message, however often they tap at once; all see how many there are', async () => {
     await Promise.all([taps(bram, said), taps(bram, said), taps(bram, said)]);
     expect(await taps(bram, said)).toMatchObject({ message_id: said, trust_taps: 1 });
-    expect(await taps(cato, said)).toMatchObject({ trust_taps: 2 });
+    await taps(cato, said);
+    await tenMinutes();
+    expect(await count(said)).toBe(2);
+    expect(await taps(bram, said)).toMatchObject({ trust_taps: 2 });
+    await tenMinutes();
     expect(await count(said)).toBe(2);
   });
 
@@ -85,20 +106,98 @@ describe('[T3] a trust tap', () => {
     await expect(taps(dora, words, attic)).rejects.toEqual(refused('space.archived'));
   });
 
-  test('says whether it can be guessed, which it can among fewer than four', async () => {
+  test('says that it can be guessed where fewer than four were here since the message, however many belong here', async () => {
+    const others: Citizen[] = [];
+    for (const name of ['Dora', 'Edo', 'Fay', 'Gus', 'Hal'])
+      others.push(await home.town.guestOf(anna, room, name));
+    // Eight belong here; Anna, who said it, and Bram were here.
+    await reads(bram, said);
     expect(await taps(bram, said)).toMatchObject({ guessable: true });
-    const dora = await home.town.guestOf(anna, room, 'Dora');
-    expect(await taps(cato, said)).toMatchObject({ guessable: false });
-    expect(await bram.call(myTaps, here())).toMatchObject({ guessable: false });
-    await dora.call(removeMember, { params: { space_id: room, person_id: dora.id } });
-    expect(await bram.call(myTaps, here())).toMatchObject({ guessable: true });
+    await reads(others[0]!, said);
+    expect(await taps(bram, said)).toMatchObject({ guessable: true });
+    await reads(others[1]!, said);
+    expect(await taps(bram, said)).toMatchObject({ guessable: false });
+    // What was said later has been read by nobody yet.
+    const later = await says(anna, 'And I meant it.');
+    expect(await taps(bram, later)).toMatchObject({ guessable: true });
+    // Who left can be nobody's cover.
+    for (const each of others)
+      await each.call(removeMember, { params: { space_id: room, person_id: each.id } });
+    expect(await taps(bram, said)).toMatchObject({ guessable: true });
   });
 
   test('is known to whoever gave it, on every device, and to nobody else', async () => {
     await taps(bram, said);
-    expect((await bram.call(myTaps, here())).trust).toContain(said);
-    expect((await cato.call(myTaps, here())).trust).not.toContain(said);
-    expect((await anna.call(myTaps, here())).trust).not.toContain(said);
+    expect(await mine(bram)).toContain(said);
+    expect(await mine(cato)).not.toContain(said);
+    expect(await mine(anna)).not.toContain(said);
+  });
+});
+
+describe('[T3] until the next full ten minutes', () => {
+  test('the others see no tap, however they ask, and no revision moves; whoever tapped sees their own', async () => {
+    await tenMinutes();
+    const watching = await Listener.watching(cato, room);
+    const { messages, rev } = await cato.call(listMessages, { ...here(), query: {} });
+    const before = messages.find(({ id }) => id === said);
+    expect(await taps(bram, said)).toMatchObject({ trust_taps: 1 });
+
+    now = new Date(now.getTime() + untilStroke(tellingRound, now) - 1);
+    for (const each of [anna, bram, cato]) {
+      const again = await each.call(listMessages, { ...here(), query: {} });
+      expect(again.messages.find(({ id }) => id === said)).toEqual(before);
+      expect(again.rev).toBe(rev);
+      expect(await each.call(oneMessage, { params: { space_id: room, message_id: said } })).toEqual(before);
+      const since = { since: rev };
+      expect(await each.call(changesSince, { ...here(), query: since })).toMatchObject({ rev, changes: [] });
+    }
+    expect((await bram.call(myTaps, here())).trust).toContainEqual({ message_id: said, trust_taps: 1 });
+    const told = (): Message[] =>
+      watching.events<Message>(room, 'messages.changed').filter((each) => each.rev > rev);
+    expect(told()).toEqual([]);
+
+    await tenMinutes();
+    await watching.until(() => told().length > 0);
+    expect(told()).toEqual([{ ...before, trust_taps: 1, rev: rev + 1 }]);
+    expect((await bram.call(myTaps, here())).trust).toContainEqual({ message_id: said, trust_taps: 1 });
+    await watching.close();
+  });
+
+  test('whoever tapped is told nothing of other taps either', async () => {
+    expect(await taps(cato, said)).toMatchObject({ trust_taps: 1 });
+    expect(await taps(bram, said)).toMatchObject({ trust_taps: 1 });
+    await tenMinutes();
+    // Both are told now: the next is ahead of nobody but its giver.
+    const dora = await home.town.guestOf(anna, room, 'Dora');
+    expect(await taps(dora, said)).toMatchObject({ trust_taps: 3 });
+    expect(await taps(bram, said)).toMatchObject({ trust_taps: 2 });
+    expect((await bram.call(myTaps, here())).trust).toContainEqual({ message_id: said, trust_taps: 2 });
+    expect(await count(said)).toBe(2);
+    await tenMinutes();
+    expect(await count(said)).toBe(3);
+  });
+
+  test('words that are edited meanwhile say nothing of it, and what is taken back stays as it is', async () => {
+    await taps(bram, said);
+    const params = { space_id: room, message_id: said };
+    const edited = await anna.call(editMessage, { params, body: { content: 'I told him.' } });
+    expect(edited.trust_taps).toBeUndefined();
+    const gone = await says(anna, 'Never mind.');
+    await taps(bram, gone);
+    const taken = await anna.call(deleteMessage, { params: { space_id: room, message_id: gone } });
+    await tenMinutes();
+    expect(await count(said)).toBe(1);
+    expect(await cato.call(oneMessage, { params: { space_id: room, message_id: gone } })).toEqual(taken);
+  });
+
+  test('all of a space move together, once, whichever of two nodes comes to it', async () => {
+    const other = await says(anna, 'And he said so too.');
+    await taps(bram, said);
+    await taps(cato, said);
+    await taps(bram, other);
+    now = new Date(now.getTime() + untilStroke(tellingRound, now));
+    await Promise.all([tellingRound.run(home.app.house), tellingRound.run(home.app.house)]);
+    expect([await count(said), await count(other)]).toEqual([2, 1]);
   });
 });
 
@@ -119,6 +218,7 @@ test('[T3] everyone who reads along is told the same, the tapper too, and after 
     Listener.watching(bram, room),
   ]);
   await taps(bram, said);
+  await tenMinutes();
   for (const listener of [watching, tapper]) {
     const told = (): Message[] =>
       listener.events<Message>(room, 'messages.changed').filter(({ id }) => id === said);
@@ -147,6 +247,7 @@ test('[K39] /ws/room/{room_id} says trust_tap with how many there are, and nothi
     })
     .toBe(true);
   await taps(bram, said);
+  await tenMinutes();
   await expect
     .poll(() => frames.find(({ type }) => type === 'trust_tap'))
     .toEqual({

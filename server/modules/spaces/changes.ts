@@ -1,7 +1,7 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
-import type { LiveChange } from '../../platform/live/index.ts';
+import type { LiveChange, Page } from '../../platform/live/index.ts';
 import type { Person } from '../../platform/person.ts';
 import { mayOrRefuse } from './permission.ts';
 import { memberChange, memberShapes, spaceChange } from './shapes.ts';
@@ -25,26 +25,54 @@ export interface ChangesSince {
   readonly changes: readonly LiveChange[];
 }
 
-const pageOfChanges = 500;
+/** What one answer to a call holds at most. */
+export const pageOfACall: Page = { rows: 200, bytes: 512 * 1024 };
+
+export interface Question {
+  readonly spaceId: string;
+  readonly since: number;
+  readonly page: Page;
+}
 
 /** What changed since N? Each row stands here once, as it is now. */
 export async function changesSince(
   house: House,
   sources: readonly ChangeSource[],
   person: Person,
-  spaceId: string,
-  since: number,
+  { spaceId, since, page }: Question,
 ): Promise<ChangesSince> {
   const { rev: upTo, seesFrom } = await mayOrRefuse(house, person, 'spaces.read', spaceId);
   // A reader ahead of us knew a house that has since been restored from a backup: it begins anew.
   const after = since > upTo ? 0 : since;
-  const span = { since: after, upTo, seesFrom, limit: pageOfChanges + 1 };
+  const span = { since: after, upTo, seesFrom, limit: page.rows + 1 };
   const found =
     after === upTo ? [] : await Promise.all(sources.map((source) => source(house.db, spaceId, span)));
   const all = found.flat().toSorted((a, b) => a.rev - b.rev);
-  const more = all.length > pageOfChanges;
-  const changes = more ? all.slice(0, pageOfChanges) : all;
+  const end = endOfPage(all, page);
+  if (end === 0) return changesSince(house, sources, person, { spaceId, since, page: wider(page) });
+  const more = end !== null;
+  const changes = more ? all.slice(0, end) : all;
   return { after, rev: more ? changes.at(-1)!.rev : upTo, more, changes };
+}
+
+const wider = ({ rows, bytes }: Page): Page => ({ rows: rows * 4, bytes });
+
+/**
+ * Where a page ends in the middle of what was found, null where all of it fits. A revision is never cut: whoever goes on
+ * from it would miss its other half. Zero says that the first revision alone is longer than what was read.
+ */
+function endOfPage(all: readonly LiveChange[], { rows, bytes }: Page): number | null {
+  let end = 0;
+  let size = 0;
+  for (const [at, change] of all.entries()) {
+    if (at > 0 && change.rev !== all[at - 1]!.rev) {
+      if (size > bytes && end > 0) return end;
+      end = at;
+    }
+    if (at === rows) return end;
+    size += JSON.stringify(change.data).length;
+  }
+  return size > bytes && end > 0 ? end : null;
 }
 
 export const spacesChanges: ChangeSource = async (db, spaceId, { since, upTo, limit }) => {

@@ -1,5 +1,5 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import type { SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
+import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
 import type { House } from '../../platform/house.ts';
 import { perHouse } from '../../platform/per-house.ts';
 import type { MemberRow } from './spaces.sql.ts';
@@ -40,7 +40,7 @@ export async function layDown(house: House, plan: Plan): Promise<boolean> {
 
 function firstMember({ id, owner }: Plan, personId: string, joinedAt: Date): MemberRow {
   const role = personId === owner ? 'owner' : 'member';
-  return { spaceId: id, personId, role, joinedAt, leftAt: null, rev: 1, seesFrom: 0 };
+  return { spaceId: id, personId, role, joinedAt, leftAt: null, sentAwayAt: null, rev: 1, seesFrom: 0 };
 }
 
 const threadName = 'Mairy';

@@ -14,7 +14,16 @@ export { knownSpaces } from './knowledge.ts';
 export { admit, admitArrival, profileChanged, takingIn } from './members.ts';
 export { forgetPlaces, mayByRecentPlace, mayOrRefuse, standingOf } from './permission.ts';
 export { foundSpace, listMySpaces } from './spaces.ts';
-export { departedSince, nameOfSpace, namesOfSpaces, placeOf, revisionsOf, spacesOf } from './spaces.sql.ts';
+export {
+  countSalons,
+  departedSince,
+  isSentAway,
+  nameOfSpace,
+  namesOfSpaces,
+  placeOf,
+  revisionsOf,
+  spacesOf,
+} from './spaces.sql.ts';
 
 /** The modules with rows in spaces hand in their sources of changes. */
 export function makeSpaces(sources: readonly ChangeSource[]): Module {

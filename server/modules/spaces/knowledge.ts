@@ -1,4 +1,4 @@
-import { sealed, type SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
+import { kindOf } from '@kinsong/contract/spaces/kinds.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { togetherWith, type Together } from './knowledge.sql.ts';
@@ -17,12 +17,10 @@ export interface KnownSpace {
   readonly people: readonly KnownPerson[];
 }
 
-const amongStrangers: readonly SpaceKind[] = ['planet', 'room', 'council'];
-
 /** What the guide may know of someone's spaces: their names, and who else is there now. */
 export async function knownSpaces(house: House, person: Pick<Person, 'id'>): Promise<KnownSpace[]> {
   const rows = await togetherWith(house.db, person.id);
-  const shared = rows.filter(({ kind }) => !sealed.some((each) => each === kind));
+  const shared = rows.filter(({ kind }) => !kindOf(kind).sealed);
   return [...Map.groupBy(shared, ({ id }) => id).values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
@@ -32,6 +30,5 @@ export async function knownSpaces(house: House, person: Pick<Person, 'id'>): Pro
 }
 
 function personIn({ kind, personId, personName, realName }: Together): KnownPerson {
-  const known = !amongStrangers.some((each) => each === kind);
-  return { id: personId, name: personName, realName: known ? realName : null };
+  return { id: personId, name: personName, realName: kindOf(kind).realNames ? realName : null };
 }

@@ -1,12 +1,15 @@
 import { may } from '@kinsong/contract/capabilities.ts';
+import type { Answer } from '@kinsong/contract/common/call.ts';
 import type { Role } from '@kinsong/contract/common/capability.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import { fromJoiningOn, type Member } from '@kinsong/contract/spaces/spaces.ts';
+import { kindOf } from '@kinsong/contract/spaces/kinds.ts';
+import type { Member, sentAway } from '@kinsong/contract/spaces/spaces.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { withdrawInvitations } from '../identity/index.ts';
-import { changeSpace } from './changing.ts';
+import { profilesOf } from '../seekers/index.ts';
+import { changeSpace, type Changed } from './changing.ts';
 import { forgetPlaces, mayOrRefuse, standingOf } from './permission.ts';
 import { memberChange, memberShapes } from './shapes.ts';
 import * as rows from './spaces.sql.ts';
@@ -61,10 +64,13 @@ async function addMember(
     role: 'member',
     joinedAt: at,
     leftAt: null,
+    sentAwayAt: null,
     rev,
-    seesFrom: fromJoiningOn.includes(space.kind) ? rev : 0,
+    seesFrom: kindOf(space.kind).newcomersSee === 'everything' ? 0 : rev,
   });
-  return row === null ? null : oneMember(tx, row);
+  if (row !== null) return oneMember(tx, row);
+  if (await rows.isSentAway(tx, spaceId, personId)) throw new Refusal('space.sentAway');
+  return null;
 }
 
 export async function changeRole(
@@ -86,7 +92,10 @@ export async function changeRole(
   });
 }
 
-/** Leaving is everyone's own; sending someone away takes the right to manage members, and owners only owners. */
+/**
+ * Leaving is everyone's own; sending someone away takes the right to manage members, and owners only owners. It concerns
+ * this space alone: those around it and within it have their own members, and decide for themselves.
+ */
 export async function removeMember(
   house: House,
   person: Person,
@@ -102,10 +111,45 @@ export async function removeMember(
     keepAnOwner(owners, memberId);
     const at = house.clock.now();
     await withdrawInvitations(tx, memberId, spaceId, at);
-    return changeMember(tx, spaceId, memberId, { leftAt: at, rev });
+    return changeMember(tx, spaceId, memberId, { leftAt: at, sentAwayAt: leaves ? null : at, rev });
   });
   house.live.dismiss(memberId, spaceId);
   return gone;
+}
+
+/** For those who may lift it, and for nobody else: the others see that someone is gone, as of whoever left. */
+export async function listSentAway(
+  house: House,
+  person: Person,
+  spaceId: string,
+): Promise<Answer<typeof sentAway>> {
+  await mayOrRefuse(house, person, 'spaces.manageMembers', spaceId);
+  const gone = await rows.listSentAway(house.db, spaceId);
+  const profiles = await profilesOf(
+    house.db,
+    gone.map(({ personId }) => personId),
+  );
+  return {
+    people: gone.flatMap(({ personId, sentAwayAt }) => {
+      const { name = '', avatar_url = '' } = profiles.get(personId) ?? {};
+      return sentAwayAt === null
+        ? []
+        : [{ person_id: personId, name, avatar_url, sent_away_at: sentAwayAt.toISOString() }];
+    }),
+  };
+}
+
+/** They may come back now, by an invitation like anybody else; those they had used before bring nobody back. */
+export async function letComeBack(
+  house: House,
+  person: Person,
+  spaceId: string,
+  memberId: string,
+): Promise<Member> {
+  await mayOrRefuse(house, person, 'spaces.manageMembers', spaceId);
+  return changeSpace(house, spaceId, async (tx, rev) =>
+    told(tx, await rows.liftSentAway(tx, spaceId, memberId, rev)),
+  );
 }
 
 /** Someone has another name or face now: everyone they share a space with sees it at once, and after any gap. */
@@ -124,13 +168,18 @@ function keepAnOwner(owners: readonly string[], leaving: string): void {
   if (owners.length === 1 && owners[0] === leaving) throw new Refusal('space.owner');
 }
 
+type ChangedMember = Changed<Member>;
+
 async function changeMember(
   tx: Db,
   spaceId: string,
   memberId: string,
   change: Parameters<typeof rows.updateMember>[3],
-): Promise<{ result: Member; changes: [ReturnType<typeof memberChange>] }> {
-  const row = await rows.updateMember(tx, spaceId, memberId, change);
+): Promise<ChangedMember> {
+  return told(tx, await rows.updateMember(tx, spaceId, memberId, change));
+}
+
+async function told(tx: Db, row: rows.MemberRow | null): Promise<ChangedMember> {
   if (row === null) throw new Refusal('found.not');
   const member = await oneMember(tx, row);
   return { result: member, changes: [memberChange(member)] };

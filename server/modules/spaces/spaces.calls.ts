@@ -2,8 +2,8 @@ import * as calls from '@kinsong/contract/spaces/spaces.ts';
 import { withoutBirth } from '../../platform/live/index.ts';
 import { on, type Route } from '../../platform/module.ts';
 import { caller } from '../../platform/visit.ts';
-import { changesSince, type ChangeSource } from './changes.ts';
-import { changeRole, removeMember } from './members.ts';
+import { changesSince, pageOfACall, type ChangeSource } from './changes.ts';
+import { changeRole, letComeBack, listSentAway, removeMember } from './members.ts';
 import { archiveSpace, foundSpace, listChildren, listMySpaces, openSpaceFor, renameSpace } from './spaces.ts';
 
 export function spacesRoutes(sources: readonly ChangeSource[]): Route[] {
@@ -26,8 +26,16 @@ export function spacesRoutes(sources: readonly ChangeSource[]): Route[] {
     on(calls.removeMember, (house, { params }, visit) =>
       removeMember(house, caller(visit), params.space_id, params.person_id),
     ),
+    on(calls.sentAway, (house, { params }, visit) => listSentAway(house, caller(visit), params.space_id)),
+    on(calls.letComeBack, (house, { params }, visit) =>
+      letComeBack(house, caller(visit), params.space_id, params.person_id),
+    ),
     on(calls.changesSince, async (house, { params, query }, visit) => {
-      const found = await changesSince(house, sources, caller(visit), params.space_id, query.since);
+      const found = await changesSince(house, sources, caller(visit), {
+        spaceId: params.space_id,
+        since: query.since,
+        page: pageOfACall,
+      });
       return { space_id: params.space_id, ...found, changes: found.changes.map(withoutBirth) };
     }),
   ];

@@ -1,6 +1,6 @@
 import type { Role } from '@kinsong/contract/common/capability.ts';
-import type { SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
-import { and, asc, count, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../platform/database/index.ts';
 import { members, spaces } from './spaces.tables.ts';
 
@@ -69,6 +69,15 @@ export async function nameOfSpace(db: Db, spaceId: string): Promise<string> {
   return (await findSpace(db, spaceId))?.name ?? '';
 }
 
+/** How many places that people founded for themselves are open. */
+export async function countSalons(db: Db): Promise<number> {
+  const [found] = await db
+    .select({ n: count() })
+    .from(spaces)
+    .where(and(inArray(spaces.kind, ['project', 'guild', 'family']), isNull(spaces.archivedAt)));
+  return found?.n ?? 0;
+}
+
 export async function namesOfSpaces(
   db: Db,
   spaceIds: readonly string[],
@@ -96,7 +105,7 @@ export async function updateSpace(
   return row;
 }
 
-/** Adds a member, or brings back one who left. Nothing happens to someone who is there already. */
+/** Adds a member, or brings back one who left by themselves. Nothing happens to someone who is there already. */
 export async function upsertMember(db: Db, row: MemberRow): Promise<MemberRow | null> {
   const [stored] = await db
     .insert(members)
@@ -104,7 +113,7 @@ export async function upsertMember(db: Db, row: MemberRow): Promise<MemberRow | 
     .onConflictDoUpdate({
       target: [members.spaceId, members.personId],
       set: { role: row.role, joinedAt: row.joinedAt, leftAt: null, rev: row.rev, seesFrom: row.seesFrom },
-      setWhere: sql`${members.leftAt} is not null`,
+      setWhere: sql`${members.leftAt} is not null and ${members.sentAwayAt} is null`,
     })
     .returning();
   return stored ?? null;
@@ -114,12 +123,43 @@ export async function updateMember(
   db: Db,
   spaceId: string,
   personId: string,
-  change: Partial<Pick<MemberRow, 'role' | 'leftAt'>> & { rev: number },
+  change: Partial<Pick<MemberRow, 'role' | 'leftAt' | 'sentAwayAt'>> & { rev: number },
 ): Promise<MemberRow | null> {
   const [row] = await db
     .update(members)
     .set(change)
     .where(and(eq(members.spaceId, spaceId), eq(members.personId, personId), isNull(members.leftAt)))
+    .returning();
+  return row ?? null;
+}
+
+export async function isSentAway(db: Db, spaceId: string, personId: string): Promise<boolean> {
+  const found = await db
+    .select({ personId: members.personId })
+    .from(members)
+    .where(and(eq(members.spaceId, spaceId), eq(members.personId, personId), isNotNull(members.sentAwayAt)));
+  return found.length > 0;
+}
+
+export async function listSentAway(db: Db, spaceId: string): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(members)
+    .where(and(eq(members.spaceId, spaceId), isNotNull(members.sentAwayAt)))
+    .orderBy(desc(members.sentAwayAt));
+}
+
+/** Null for whoever was not sent away, or no longer is. */
+export async function liftSentAway(
+  db: Db,
+  spaceId: string,
+  personId: string,
+  rev: number,
+): Promise<MemberRow | null> {
+  const [row] = await db
+    .update(members)
+    .set({ sentAwayAt: null, rev })
+    .where(and(eq(members.spaceId, spaceId), eq(members.personId, personId), isNotNull(members.sentAwayAt)))
     .returning();
   return row ?? null;
 }

@@ -1,4 +1,4 @@
-import { spaceKinds } from '@kinsong/contract/spaces/spaces.ts';
+import { spaceKinds } from '@kinsong/contract/spaces/kinds.ts';
 import { roles } from '@kinsong/contract/common/capability.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -47,6 +47,8 @@ export const members = pgTable(
     role: text({ enum: [...roles] }).notNull(),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
     leftAt: timestamp('left_at', { withTimezone: true }),
+    /** They did not leave by themselves: nobody's invitation brings them back until this is lifted. */
+    sentAwayAt: timestamp('sent_away_at', { withTimezone: true }),
     /** The revision of the row's last change, and the one from which the member may see. */
     rev: bigint({ mode: 'number' }).notNull(),
     seesFrom: bigint('sees_from', { mode: 'number' }).notNull(),

@@ -1,15 +1,8 @@
 import { abilitiesOf } from '@kinsong/contract/capabilities.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Answer } from '@kinsong/contract/common/call.ts';
-import {
-  foundable,
-  mayContain,
-  type childSpaces,
-  type MySpace,
-  type openSpace,
-  type Space,
-  type SpaceKind,
-} from '@kinsong/contract/spaces/spaces.ts';
+import { kindOf, type SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
+import type { childSpaces, MySpace, openSpace, Space } from '@kinsong/contract/spaces/spaces.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { changeSpace } from './changing.ts';
@@ -47,12 +40,12 @@ export async function foundSpace(house: House, person: Person, wanted: NewSpace)
 
 async function mayFound(house: House, person: Person, { kind, parent_id }: NewSpace): Promise<void> {
   if (parent_id === null) {
-    if (!foundable.includes(kind))
+    if (kindOf(kind).foundedBy !== 'anyone')
       throw new Refusal('input.wrong', { kind: 'This kind of space lies within another.' });
     return;
   }
   const parent = await mayOrRefuse(house, person, 'spaces.foundWithin', parent_id);
-  if (mayContain[parent.kind]?.includes(kind) !== true) {
+  if (!kindOf(parent.kind).contains.includes(kind)) {
     throw new Refusal('input.wrong', { kind: 'This kind of space does not lie here.' });
   }
 }

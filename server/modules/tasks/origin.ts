@@ -1,6 +1,6 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
-import type { SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
+import { kindOf } from '@kinsong/contract/spaces/kinds.ts';
 import type { GivenOrigin } from '@kinsong/contract/tasks/given.ts';
 import type { Origin } from '@kinsong/contract/tasks/task.ts';
 import type * as z from 'zod';
@@ -11,9 +11,6 @@ import { placeOf } from '../spaces/index.ts';
 
 /** Nobody reads a whole page as what a task came from. */
 const longestQuote = 1000;
-
-/** Where one speaks to the guide, to one other person or to a council: a task may come of it, its words stay there. */
-const confided: readonly SpaceKind[] = ['thread', 'swap', 'council'];
 
 const fromNothing: Origin = {
   type: 'manual',
@@ -43,7 +40,7 @@ export async function originOf(
   if (message === null) return origin;
   const { author_id, created_at, seq, content } = message;
   // What somebody else said elsewhere is not carried to people who were not there, nor is what one said in confidence.
-  const isOpen = !confided.includes((await placeOf(house.db, person.id, space_id))?.kind ?? 'thread');
+  const isOpen = kindOf((await placeOf(house.db, person.id, space_id))?.kind ?? null).quotable;
   const isTold = space_id === into.spaceId || (author_id === person.id && isOpen) || into.onlyMine;
   const quote = content.includes(origin.text) && origin.text !== '' ? origin.text : content;
   const text = isTold ? quote.slice(0, longestQuote) : '';

@@ -1,10 +1,11 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { Id } from '@kinsong/contract/common/ids.ts';
+import { GivenDay } from '@kinsong/contract/common/time.ts';
 import type { Card } from '@kinsong/contract/guide/extra.ts';
 import { dayInWords } from '@kinsong/contract/tasks/days.ts';
 import { quoted, titled } from '@kinsong/contract/tasks/detect.ts';
 import { NewTask, Words, type TaskChange } from '@kinsong/contract/tasks/given.ts';
-import { Day, priorities, priorityWords, type Priority, type Task } from '@kinsong/contract/tasks/task.ts';
+import { priorities, priorityWords, type Priority, type Task } from '@kinsong/contract/tasks/task.ts';
 import * as z from 'zod';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
@@ -47,7 +48,7 @@ const create = tool({
   args: z.object({
     title: Words,
     description: z.string().max(8000).optional(),
-    due_date: Day.nullish(),
+    due_date: GivenDay.nullish(),
     priority: z.literal(priorities).optional(),
     assigned_to: Id.nullish(),
     space_id: Id.nullish(),
@@ -140,7 +141,7 @@ export const tasksTools: readonly Tool[] = [
     name: 'tasks.reschedule',
     title: 'Give a task another day',
     // null: no day any more; without one it is still to be said.
-    args: z.object({ ...oneTask, due_date: Day.nullish() }),
+    args: z.object({ ...oneTask, due_date: GivenDay.nullish() }),
     days: { due_date: undefined },
     ask: 'Another day for this?',
     said: 'It has another day now.',
@@ -155,8 +156,8 @@ export const tasksTools: readonly Tool[] = [
     name: 'tasks.assign',
     title: 'Ask someone of the same space to carry a task',
     args: z.object({ ...oneTask, assigned_to: Id }),
-    ask: 'Shall they carry this?',
-    said: 'It is in other hands now.',
+    ask: 'Shall I ask them to do this?',
+    said: 'Somebody else does it now.',
     async facts(house, person, { task_id, assigned_to }) {
       // Whom they do not meet there has no name for them.
       const { spaceId } = await readTask(house, person, task_id);
@@ -169,8 +170,8 @@ export const tasksTools: readonly Tool[] = [
     name: 'tasks.prioritise',
     title: 'Make a task more or less urgent',
     args: z.object({ ...oneTask, priority: z.literal(priorities) }),
-    ask: 'Shall it weigh this much?',
-    said: 'It weighs that much now.',
+    ask: 'Shall it be this urgent?',
+    said: 'It is that urgent now.',
     facts: async (_house, _person, { priority }) => [priorityFact(priority)],
     change: ({ priority }) => ({ priority }),
   }),

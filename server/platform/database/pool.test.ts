@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
+import { isAway } from '../failures.ts';
 import { makeLog } from '../log.ts';
 import { connect, type Database, type Db } from './index.ts';
 
@@ -85,3 +86,20 @@ test('what a transaction refuses is taken back, and its connection serves the ne
   await db.transaction((tx) => tx.execute(sql`insert into kept values ('yes')`));
   expect((await db.execute(sql`select word from kept`)).rows).toEqual([{ word: 'yes' }]);
 });
+
+test('whoever would wait behind two thousand is told at once that the house is full', async () => {
+  const holds = Array.from({ length: connections }, () => db.prepared('select pg_sleep(2)', []));
+  const waiting = Array.from({ length: 2000 }, () => db.prepared('select 1', []));
+  const late = await db.execute(sql`select 1`).catch((error: Error) => error);
+  expect(late instanceof Error && isAway(late)).toBe(true);
+  await expect(db.transaction(numberOf)).rejects.toThrow('too many wait');
+  await Promise.all([...holds, ...waiting]);
+  expect(await everyConnection()).toHaveLength(connections);
+});
+
+test('a statement that takes for ever is ended, and its connection serves the next', async () => {
+  const work = db.execute(sql`select pg_sleep(30)`).catch((error: Error) => error);
+  const ended = await work;
+  expect(ended instanceof Error && isAway(ended)).toBe(true);
+  expect(await everyConnection()).toHaveLength(connections);
+}, 20_000);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { isAway } from '../failures.ts';
 import type { Logger } from '../log.ts';
 
 /** What every SQL function takes first: the database, or the transaction it is called in. */
@@ -54,6 +55,31 @@ function nameStatement(statement: unknown): unknown {
   return name === undefined ? statement : { ...statement, name };
 }
 
+/**
+ * Whoever finds all connections taken waits for one, but not behind so many that the wait alone would be too long: a
+ * database that does not answer must not gather all callers of the house behind it.
+ */
+class BoundedPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super(config);
+    const connect = this.connect.bind(this) as (...args: unknown[]) => unknown;
+    const bounded = (done?: (error: Error) => void): unknown => {
+      if (this.waitingCount < longestLine) return done === undefined ? connect() : connect(done);
+      const error = new Error('too many wait for a connection to the database');
+      return done === undefined ? Promise.reject(error) : done(error);
+    };
+    this.connect = bounded as typeof this.connect;
+  }
+}
+
+const longestLine = 2000;
+
+/**
+ * How long anyone waits for a connection, and then for a statement. Statements of the house take
+ * milliseconds: whoever waits longer waits for a database in trouble, and is told so, within seventeen seconds in all.
+ */
+const patience = { connection: 5_000, statement: 10_000, answer: 12_000 };
+
 export interface ConnectOptions {
   readonly url: string;
   readonly log: Logger;
@@ -61,15 +87,15 @@ export interface ConnectOptions {
 }
 
 export function connect({ url, log, connections = 10 }: ConnectOptions): Database {
-  const pool = new pg.Pool({
+  const pool = new BoundedPool({
     connectionString: url,
     max: connections,
     Client: NamingClient,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patience.connection,
     // A statement that hangs, or a server that vanished without a word, would hold its space's queue for good.
-    statement_timeout: 30_000,
-    query_timeout: 40_000,
+    statement_timeout: patience.statement,
+    query_timeout: patience.answer,
     keepAlive: true,
   });
   // An idle connection lost (the server restarts) is replaced at the next query; without a listener it ends the process.
@@ -107,7 +133,9 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Pr
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(lose);
+    // A server that does not answer would not answer this either.
+    if (error instanceof Error && isAway(error)) lose(error);
+    else await client.query('rollback').catch(lose);
     throw error;
   } finally {
     // A connection that is lost, or in a state nobody knows, is not handed to the next.

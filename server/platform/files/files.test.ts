@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { link, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -49,6 +49,17 @@ function keepsFiles(files: () => Files): void {
     await files().delete('pictures/gone.png');
   });
 
+  test('what is shredded is gone, and so is its name; shredding what is gone is no failure', async () => {
+    await files().put('keys/2026-11-02', bytes, 'application/octet-stream');
+    await files().put('keys/2026-11-03', bytes, 'application/octet-stream');
+    expect((await files().keysIn('keys')).toSorted()).toEqual(['keys/2026-11-02', 'keys/2026-11-03']);
+    await files().shred('keys/2026-11-02');
+    await files().shred('keys/2026-11-02');
+    expect(await files().keysIn('keys')).toEqual(['keys/2026-11-03']);
+    expect(await files().get('keys/2026-11-02')).toBeNull();
+    expect(await files().keysIn('nowhere')).toEqual([]);
+  });
+
   test('a source that breaks leaves nothing, and what was there before stays', async () => {
     await expect(files().put('songs/broken.wav', breaking(), 'audio/wav')).rejects.toThrow('Cannot write');
     expect(await files().exists('songs/broken.wav')).toBe(false);
@@ -86,6 +97,19 @@ describe('in a folder', () => {
 
   keepsFiles(() => files);
 
+  test('what is shredded is overwritten where it lay, before its name goes', async () => {
+    await files.put('keys/of-a-day', bytes, 'application/octet-stream');
+    // Another name for the same place on the disk: what lay there stays readable by it.
+    const there = join(folder, 'the-same');
+    await link(join(folder, 'keys/of-a-day'), there);
+    expect(await readFile(there)).toEqual(bytes);
+    await files.shred('keys/of-a-day');
+    const left = await readFile(there);
+    expect(left).toHaveLength(bytes.length);
+    expect(left.equals(bytes)).toBe(false);
+    await rm(there);
+  });
+
   test('files and folders are for the house alone, and nothing unfinished lies about', async () => {
     await files.put(key, bytes, 'image/png');
     const mode = async (...path: string[]): Promise<number> =>
@@ -115,6 +139,17 @@ describe('in an S3-compatible store', () => {
     await files.put(key, bytes, 'image/png');
     expect(store.objects.get(`/hearth/${key}`)).toEqual({ bytes, type: 'image/png' });
     expect(store.asked).toContain(`PUT /hearth/${key}?x-id=PutObject 200`);
+  });
+
+  test('what is shredded is overwritten in the store, before it is deleted', async () => {
+    await files.put('keys/of-a-day', bytes, 'application/octet-stream');
+    store.asked.length = 0;
+    await files.shred('keys/of-a-day');
+    const changes = store.asked.filter((line) => /^(?:PUT|DELETE)/.test(line));
+    expect(changes.map((line) => line.split(' ')[0])).toEqual(['PUT', 'DELETE']);
+    expect(store.overwritten.at(-1)).toMatchObject({ path: '/hearth/keys/of-a-day', before: bytes });
+    expect(store.overwritten.at(-1)?.after).toHaveLength(bytes.length);
+    expect(store.overwritten.at(-1)?.after.equals(bytes)).toBe(false);
   });
 
   test('what the store refuses is a failure, never "there is no such file"', async () => {

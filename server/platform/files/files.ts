@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
 import type { FilesPlace } from '../config.ts';
 import { openBucket } from './bucket.ts';
-import { openFolder } from './folder.ts';
+import { openFolder, overwriteInFolder } from './folder.ts';
 
 /** What people entrust to the house as files. Who may see a file is for the modules to say, never for this. */
 export interface Files {
@@ -13,6 +14,10 @@ export interface Files {
   exists(key: string): Promise<boolean>;
   /** Deleting what is gone already is no failure. */
   delete(key: string): Promise<void>;
+  /** For what must not be read by anybody any more: overwritten where it lies, down to the disk, and then deleted. */
+  shred(key: string): Promise<void>;
+  /** The keys of all that lies in a folder; none where there is no such folder. */
+  keysIn(folder: string): Promise<string[]>;
 }
 
 /** Nothing is opened until the first file comes: the S3 client alone weighs more than an idle house may. */
@@ -45,8 +50,29 @@ export function makeFiles(place: FilesPlace): Files {
       refuseForeign(key);
       await (await disk()).delete(key);
     },
+    async shred(key) {
+      refuseForeign(key);
+      const opened = await disk();
+      if (!(await opened.exists(key))) return;
+      if (place.kind === 'disk') await overwriteInFolder(place.folder, key);
+      else await opened.put(key, randomBytes(await sizeOf(opened, key)));
+      await opened.delete(key);
+    },
+    async keysIn(folder) {
+      refuseForeign(folder);
+      try {
+        const { objects } = await (await disk()).listAll(folder);
+        return [...objects].flatMap((each) => (each.isFile ? [each.key] : []));
+      } catch (error) {
+        if (isMissing(error)) return [];
+        throw error;
+      }
+    },
   };
 }
+
+const sizeOf = async (disk: Disk, key: string): Promise<number> =>
+  (await disk.getMetaData(key)).contentLength;
 
 const ownKey = /^[a-z0-9][a-z0-9_-]*(?:[/.][a-z0-9][a-z0-9_-]*)*$/;
 

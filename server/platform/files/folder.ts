@@ -20,6 +20,11 @@ export async function openFolder(folder: string): Promise<Disk> {
       await writeWhole(join(folder, key), contents);
     }
 
+    override async delete(key: string): Promise<void> {
+      await rm(join(folder, key), { force: true });
+      await syncFolder(dirname(join(folder, key))).catch(nothingToSync);
+    }
+
     override async getStream(key: string): Promise<Readable> {
       // Opened before it is handed out, so that a file that is not there is known now and not while it is read.
       const file = await open(join(folder, key), 'r');
@@ -28,6 +33,33 @@ export async function openFolder(folder: string): Promise<Disk> {
   }
 
   return new Disk(new PrivateFolder({ location: folder, visibility: 'private' }));
+}
+
+/** Of a folder that was never there nothing is to be written down. */
+function nothingToSync(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+}
+
+/** What is written over a file in its place lies where the file lay, as far as the disk beneath lets it. */
+export async function overwriteInFolder(folder: string, key: string): Promise<void> {
+  const file = await open(join(folder, key), 'r+');
+  try {
+    const { size } = await file.stat();
+    await file.write(randomBytes(size), 0, size, 0);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A name that was given or taken away is on disk only when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const opened = await open(folder, 'r');
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
 }
 
 async function writeWhole(path: string, contents: string | Uint8Array | Readable): Promise<void> {
@@ -42,6 +74,7 @@ async function writeWhole(path: string, contents: string | Uint8Array | Readable
       await file.close();
     }
     await rename(unfinished, path);
+    await syncFolder(dirname(path));
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;

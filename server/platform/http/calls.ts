@@ -1,11 +1,14 @@
-import { Refusal } from '@kinsong/contract/common/errors.ts';
+import { Refusal, type ErrorCode } from '@kinsong/contract/common/errors.ts';
 import { ServedFile } from '@kinsong/contract/common/served-file.ts';
 import type { FastifyInstance, FastifyRequest, FastifyReply, FastifySchema } from 'fastify';
 import type { House } from '../house.ts';
 import type { Route } from '../module.ts';
 import type { FindPerson, Person } from '../person.ts';
 import type { Visit } from '../visit.ts';
+import type { AnswerError } from './errors.ts';
 import { serveFile, takeBytes } from './files.ts';
+import { tagOf } from './openapi.ts';
+import { refusalsOf } from './refusals.ts';
 import { browserOf, checkOrigin, isSafeToSignIn, tokenOf } from './session.ts';
 
 declare module 'fastify' {
@@ -15,41 +18,45 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call leaves no trace of having been made. */
     unlogged?: true;
+    /** What the call may be refused with. */
+    refusals?: ReadonlySet<ErrorCode>;
   }
 }
 
+export interface Mounting {
+  readonly house: House;
+  readonly route: Route;
+  readonly findPerson: FindPerson;
+  readonly answerError: AnswerError;
+}
+
 /** Makes a route of a call: validation, session, origin, limit and answer all follow from what the call declares. */
-export async function mountCall(
-  server: FastifyInstance,
-  house: House,
-  route: Route,
-  findPerson: FindPerson,
-): Promise<void> {
-  const { upload } = route.call;
-  if (upload === undefined) return mount(server, house, route, findPerson);
+export async function mountCall(server: FastifyInstance, mounting: Mounting): Promise<void> {
+  const { upload } = mounting.route.call;
+  if (upload === undefined) return mount(server, mounting);
   await server.register(async (scope) => {
-    takeBytes(scope, upload);
-    mount(scope, house, route, findPerson);
+    takeBytes(scope, upload, mounting.answerError);
+    mount(scope, mounting);
   });
 }
 
-function mount(server: FastifyInstance, house: House, { call, handle }: Route, findPerson: FindPerson): void {
+function mount(server: FastifyInstance, { house, route: { call, handle }, findPerson }: Mounting): void {
   const { limit, unlogged } = call;
   server.route({
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
     config: {
-      ...(limit === undefined
-        ? {}
-        : { rateLimit: { max: limit.max, timeWindow: limit.perMinutes * 60_000, groupId: call.name } }),
+      ...(limit === undefined ? {} : { limit: { ...limit, of: call.name } }),
       ...(unlogged === undefined ? {} : { unlogged }),
+      refusals: refusalsOf(call),
     },
     // Who is asking comes before what they ask: a stranger learns nothing of the shape of things.
     onRequest: async (request) => {
-      checkOrigin(house.config, request);
-      const { token } = tokenOf(request);
+      const { token, byCookie } = tokenOf(request);
+      if (byCookie) checkOrigin(house.config, request);
       request.person = token === null ? null : await findPerson(token);
+      if (!byCookie && request.person === null) checkOrigin(house.config, request);
       if (call.permission !== 'anyone' && request.person === null) throw new Refusal('auth.needed');
     },
     handler: async (request, reply) => {
@@ -64,17 +71,15 @@ function mount(server: FastifyInstance, house: House, { call, handle }: Route, f
 }
 
 function schemaOf(call: Route['call']): FastifySchema {
-  const { name, title, params, query, body, upload, answer, permission } = call;
+  const { name, title, params, query, body, answer } = call;
   return {
     ...(params === undefined ? {} : { params }),
     ...(query === undefined ? {} : { querystring: query }),
     ...(body === undefined ? {} : { body }),
-    ...(upload === undefined ? {} : { consumes: ['application/octet-stream'] }),
     ...(answer === ServedFile ? {} : { response: { 200: answer } }),
     operationId: name,
     summary: title,
-    description: permission === 'anyone' ? 'For anyone.' : `Needs: ${permission}.`,
-    tags: [name.slice(0, name.indexOf('.'))],
+    tags: [tagOf(call)],
   };
 }
 

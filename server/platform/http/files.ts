@@ -2,13 +2,17 @@ import type { Upload } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { ServedFile } from '@kinsong/contract/common/served-file.ts';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { answerError } from './errors.ts';
+import type { AnswerError } from './errors.ts';
 
 /**
  * For calls that take a file: the body is its bytes. What the sender calls them counts for nothing; the verb looks
  * at what they are.
  */
-export function takeBytes(scope: FastifyInstance, { largest, tooLarge }: Upload): void {
+export function takeBytes(
+  scope: FastifyInstance,
+  { largest, tooLarge }: Upload,
+  answerError: AnswerError,
+): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largest }, (_request, body, done) =>
     done(null, body),

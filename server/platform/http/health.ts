@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { House } from '../house.ts';
-
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+import { isFromThisMachine } from './client.ts';
+import { readinessOf } from './readiness.ts';
 
 /** For whoever watches over the house: is it alive, can it work, how is it doing? */
 export function mountHealth(server: FastifyInstance, house: House): void {
@@ -41,23 +40,16 @@ export function mountHealth(server: FastifyInstance, house: House): void {
 
   server.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }));
 
+  const readiness = readinessOf(house);
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const [database, relay] = await Promise.all([
-      house.db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      ),
-      house.live.ready(),
-    ]);
-    return reply.status(database && relay ? 200 : 503).send({ database, relay });
+    const ready = await readiness();
+    return reply.status(ready.waits_for === undefined ? 200 : 503).send(ready);
   });
 
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const token = house.config.metricsToken;
     const allowed =
-      token === null
-        ? loopback.has(request.socket.remoteAddress ?? '')
-        : request.headers.authorization === `Bearer ${token}`;
+      token === null ? isFromThisMachine(request) : request.headers.authorization === `Bearer ${token}`;
     if (!allowed) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -34,6 +34,16 @@ test("an unknown address under /api is not found in the catalogue's words, any o
   ]);
 });
 
+test('a long answer goes pressed to whoever takes it so, and as it is to everybody else; short ones never', async () => {
+  const encodingOf = async (path: string, taken: string) => {
+    const answer = await fetch(home.base + path, { headers: { 'accept-encoding': taken } });
+    return [answer.headers.get('content-encoding'), (await answer.text()).startsWith('{')];
+  };
+  expect(await encodingOf('/api/openapi.json', 'gzip')).toEqual(['gzip', true]);
+  expect(await encodingOf('/api/openapi.json', 'identity')).toEqual([null, true]);
+  expect(await encodingOf('/readyz', 'gzip')).toEqual([null, true]);
+});
+
 test('every answer carries its request id, an error in its body too', async () => {
   const response = await fetch(`${home.base}/api/spaces`);
   const { request_id } = (await response.json()) as { request_id: string };

@@ -10,15 +10,17 @@ import type { FindPerson, Person } from '../person.ts';
 import { Recently } from '../recently.ts';
 import { checkedAnswers, shapedAnswers } from './answers.ts';
 import { mountCall } from './calls.ts';
-import { answerError } from './errors.ts';
+import { errorAnswers } from './errors.ts';
 import { mountHealth } from './health.ts';
 import { limitCalls } from './limits.ts';
 import { describeCalls, mountDescription } from './openapi.ts';
-import { securityHeaders } from './security.ts';
+import { pressAnswers } from './pressed.ts';
+import { headersOfFiles, securityHeaders } from './security.ts';
+import { hangUpOnTheSilent, patience as ordinary, type Patience } from './slow-senders.ts';
 import { mountSockets } from './sockets.ts';
 import { mountWeb } from './web.ts';
 
-export { isAway } from './errors.ts';
+export type { Patience } from './slow-senders.ts';
 
 /** Text only: the largest ordinary call is a long message. Uploads have their own limit. */
 const largestBody = 256 * 1024;
@@ -31,7 +33,12 @@ export interface HttpOptions {
   readonly version: string;
   /** Whether each answer is held against its whole shape on its way out, as tests want it. */
   readonly checkAnswers: boolean;
+  readonly patience?: Patience | undefined;
+  readonly busyFrom?: number | undefined;
 }
+
+/** Between two turns of the loop, on average: whoever asks then would wait long and make others wait. */
+const aSecond = 1000;
 
 export async function makeServer({
   house,
@@ -40,6 +47,8 @@ export async function makeServer({
   webFolder,
   version,
   checkAnswers,
+  patience = ordinary,
+  busyFrom = aSecond,
 }: HttpOptions): Promise<FastifyInstance> {
   const { config } = house;
   const log: FastifyBaseLogger = house.log;
@@ -52,23 +61,28 @@ export async function makeServer({
     genReqId: () => randomUUID(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    requestTimeout: patience.whole,
+    http: { headersTimeout: patience.head, connectionsCheckingInterval: patience.look },
     routerOptions: { maxParamLength: 200 },
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(checkAnswers ? checkedAnswers : shapedAnswers);
+  const answerError = errorAnswers(house.room, checkAnswers);
   server.setErrorHandler(answerError);
   server.decorateRequest('person', null);
   takeNoBody(server);
+  hangUpOnTheSilent(server, patience);
   const security = securityHeaders(config.publicUrl);
+  const ofFiles = headersOfFiles(security);
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(security).header('x-request-id', request.id);
+    reply.headers(request.url.startsWith('/assets/') ? ofFiles : security).header('x-request-id', request.id);
     done();
   });
+  pressAnswers(server);
 
   await server.register(cookie);
   await server.register(underPressure, {
-    // A second between two turns of the loop, on average: whoever asks now would wait long and make others wait.
-    maxEventLoopDelay: 1000,
+    maxEventLoopDelay: busyFrom,
     pressureHandler: async (request) => {
       // A page that lacks one of its files is broken for good; a call is asked again.
       if (!/^\/(?:api|ws)\b/.test(request.url)) return;
@@ -76,10 +90,11 @@ export async function makeServer({
     },
   });
   await limitCalls(server, house);
-  await describeCalls(server, version);
+  const calls = routes.map(({ call }) => call);
+  await describeCalls(server, { version, publicUrl: config.publicUrl, calls });
   mountHealth(server, house);
   const recent = recentPerson(house, findPerson);
-  for (const route of routes) await mountCall(server, house, route, recent);
+  for (const route of routes) await mountCall(server, { house, route, findPerson: recent, answerError });
   mountDescription(server);
   mountSockets(server, house, findPerson);
   await mountWeb(server, webFolder);

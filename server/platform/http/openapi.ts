@@ -1,9 +1,26 @@
 import swagger from '@fastify/swagger';
+import type { Call } from '@kinsong/contract/common/call.ts';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { complete, refusalSchema, type Operation } from './openapi-operations.ts';
+
+interface Document {
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components?: object;
+}
+
+export interface Description {
+  readonly version: string;
+  readonly publicUrl: URL;
+  readonly calls: readonly Call[];
+}
 
 /** Registered before the calls, so that it sees them all. */
-export async function describeCalls(server: FastifyInstance, version: string): Promise<void> {
+export async function describeCalls(
+  server: FastifyInstance,
+  { version, publicUrl, calls }: Description,
+): Promise<void> {
+  const named = new Map(calls.map((call) => [call.name, call]));
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -11,18 +28,41 @@ export async function describeCalls(server: FastifyInstance, version: string): P
         title: 'Kinsong',
         version,
         description: 'Every call of the house. Generated from the contract.',
+        license: { name: 'AGPL-3.0-only', identifier: 'AGPL-3.0-only' },
       },
+      servers: [{ url: publicUrl.origin, description: 'This house.' }],
+      tags: [...new Set(calls.map(tagOf))].map((name) => ({ name, description: `The module ${name}.` })),
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer' },
           cookie: { type: 'apiKey', in: 'cookie', name: 'session_token' },
         },
       },
-      security: [{ bearer: [] }, { cookie: [] }],
     },
     transform: jsonSchemaTransform,
+    transformObject: (described) =>
+      'openapiObject' in described ? completed(described.openapiObject as Document, named) : {},
   });
 }
+
+function completed(document: Document, calls: ReadonlyMap<string, Call>): object {
+  const operation = (given: Operation): Operation => {
+    const call = calls.get(given.operationId ?? '');
+    return call === undefined ? given : complete(call, given);
+  };
+  const paths = Object.entries(document.paths ?? {}).map(([path, operations]) => [
+    path,
+    Object.fromEntries(Object.entries(operations).map(([method, given]) => [method, operation(given)])),
+  ]);
+  return {
+    ...document,
+    paths: Object.fromEntries(paths) as Document['paths'],
+    components: { ...document.components, schemas: { Refusal: refusalSchema } },
+  };
+}
+
+/** The module that a call belongs to. */
+export const tagOf = ({ name }: Call): string => name.slice(0, name.indexOf('.'));
 
 export function mountDescription(server: FastifyInstance): void {
   let json: string | undefined;
@@ -34,19 +74,8 @@ export function mountDescription(server: FastifyInstance): void {
   );
 }
 
-interface Described {
+interface Described extends Document {
   readonly info: { readonly title: string; readonly version: string };
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
-
-interface Operation {
-  readonly operationId?: string;
-  readonly summary?: string;
-  readonly description?: string;
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: unknown }>> };
-  readonly responses?: Readonly<
-    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: unknown }>> }>
-  >;
 }
 
 /** The same document for human eyes: plain HTML, readable without scripts or styles. */
@@ -67,7 +96,16 @@ function section(method: string, path: string, operation: Operation): string {
       ? ''
       : `<details><summary>${title}</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`;
   return `<section><h2 id="${escape(operation.operationId ?? path)}"><code>${method.toUpperCase()} ${escape(path)}</code></h2>
-<p>${escape(operation.summary ?? '')}. ${escape(operation.description ?? '')}</p>${shape('Sent', sent)}${shape('Answered', answered)}</section>`;
+<p>${escape(operation.summary ?? '')}. ${escape(operation.description ?? '')}</p>${shape('Sent', sent)}${shape('Answered', answered)}${refusals(operation)}</section>`;
+}
+
+function refusals({ responses = {} }: Operation): string {
+  const lines = Object.entries(responses)
+    .filter(([status]) => status !== '200')
+    .flatMap(([status, { description }]) =>
+      description.split('\n\n').map((line) => `<li>${status} ${escape(line.replaceAll('`', ''))}</li>`),
+    );
+  return `<details><summary>Refused</summary><ul>${lines.join('')}</ul></details>`;
 }
 
 const escape = (text: string): string =>

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Config } from '../config.ts';
 import type { Visit } from '../visit.ts';
+import { isLocalPage, isToLocalhost } from './client.ts';
 
 const cookieName = 'session_token';
 const week = 7 * 24 * 60 * 60;
@@ -48,29 +49,37 @@ export function browserOf(config: Config, request: FastifyRequest, reply: Fastif
   };
 }
 
-/** May this page's address speak to us with our cookie? Our own address, or the one the browser itself asked. */
+/**
+ * May this page's address speak to us with our cookie? Our own address, or the one the browser itself asked. The same
+ * name over plain http is another origin than a house on https: whoever stands on the line writes that page.
+ */
 export function isOwnOrigin(config: Config, origin: string, host: string | undefined): boolean {
   if (origin === config.publicUrl.origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  const page = URL.parse(origin);
+  if (page === null || page.host !== host) return false;
+  return page.protocol === 'https:' || config.publicUrl.protocol === 'http:' || isLocalPage(page);
 }
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** What browsers say of a call that our own page or the person caused. */
+const ownCauses: readonly unknown[] = [undefined, 'same-origin', 'none'];
 
 /**
- * A call that changes something and carries the cookie must come from our own pages. A bearer token is proof enough:
- * no browser adds it by itself.
+ * A call that changes something must come from our own pages: the browser adds its cookie to whatever page makes it,
+ * and a page of another site may sign somebody in as it likes. A bearer token that opens a session is proof enough,
+ * since no browser adds it by itself; the caller knows whether it does.
  */
 export function checkOrigin(config: Config, request: FastifyRequest): void {
-  if (changesNothing.has(request.method) || request.headers.authorization !== undefined) return;
+  if (changesNothing.has(request.method)) return;
   const { origin } = request.headers;
-  if (origin !== undefined && !isOwnOrigin(config, origin, request.host)) throw new Refusal('auth.origin');
-  const site = request.headers['sec-fetch-site'];
-  if (origin === undefined && site === 'cross-site') throw new Refusal('auth.origin');
+  const isOwn =
+    origin === undefined
+      ? ownCauses.includes(request.headers['sec-fetch-site'])
+      : isOwnOrigin(config, origin, request.host);
+  if (!isOwn) throw new Refusal('auth.origin');
 }
-
-const localHosts = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
 /** Over plain http beyond this machine, a password could be read on the way. */
 export function isSafeToSignIn(config: Config, request: FastifyRequest): boolean {
-  return config.insecure || request.protocol === 'https' || localHosts.has(request.hostname);
+  return config.insecure || request.protocol === 'https' || isToLocalhost(request);
 }

@@ -4,20 +4,30 @@ import { closeCodes, protocolVersion } from '@kinsong/contract/live/protocol.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
+import type { Arrival } from '../live/index.ts';
 import type { FindPerson, Person } from '../person.ts';
 import { isOwnOrigin, tokenOf } from './session.ts';
 
 /** What a client says is small; nothing it sends needs more. */
 const largestWord = 4096;
+/** A reader that does not read will not read the closing either. */
+const closingTakes = 2000;
+
+const options = {
+  noServer: true,
+  maxPayload: largestWord,
+  perMessageDeflate: false,
+  closeTimeout: closingTakes,
+};
 
 /**
  * Live connections come in by the same door as calls: an upgrade request runs through the same server, so that
  * forwarded addresses, cookies and limits mean the same for both.
  */
 export function mountSockets(server: FastifyInstance, house: House, findPerson: FindPerson): void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestWord, perMessageDeflate: false });
+  const sockets = new WebSocketServer(options);
   const heads = new WeakMap<IncomingMessage, Buffer>();
 
   server.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
@@ -48,22 +58,17 @@ export function mountSockets(server: FastifyInstance, house: House, findPerson: 
     sockets.handleUpgrade(request.raw, wire, head, (socket) => {
       if (refusal !== null) socket.close(refusal);
       else if (person === null) socket.close(closeCodes.session);
-      else void receive(person, socket, wire, room);
+      else void receive(person, { socket, wire, address: request.ip, room });
     });
     return reply;
   };
 
-  const receive = async (
-    person: Person,
-    socket: WebSocket,
-    wire: Duplex,
-    room: string | null,
-  ): Promise<void> => {
+  const receive = async (person: Person, arrival: Arrival): Promise<void> => {
     try {
-      await house.live.welcome(person, socket, wire, room);
+      await house.live.welcome(person, arrival);
     } catch (error) {
       house.log.warn({ err: error }, 'a live connection could not be opened');
-      socket.close(closeCodes.closing);
+      arrival.socket.close(closeCodes.closing);
     }
   };
 

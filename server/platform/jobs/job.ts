@@ -8,7 +8,10 @@ import type { House } from '../house.ts';
 export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly payload: Payload;
-  /** When it runs by itself, as a cron line in UTC; its payload is then empty. */
+  /**
+   * When it runs by itself, as a cron line in UTC; its payload is then empty. Once a night (`7 0 * * *`), it is made up
+   * for where the house was closed.
+   */
   readonly schedule?: string;
   run(house: House, payload: z.output<Payload>): Promise<void>;
 }

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
 import { connect, type Database } from '../database/index.ts';
 import type { House } from '../house.ts';
 import { makeLog } from '../log.ts';
 import { job, makeJobs, type Job, type Jobs } from './index.ts';
+import { lastNight } from './missed.ts';
 
 let database: FreshDatabase;
 let db: Database;
@@ -26,7 +27,7 @@ afterEach(async () => {
 async function start(...all: Job[]): Promise<Jobs> {
   const jobs = makeJobs({ db, log });
   running.push(jobs);
-  await jobs.start({ db, log, jobs } as House, all);
+  await jobs.start({ db, log, jobs } as Pick<House, 'db' | 'log' | 'jobs'> as House, all);
   return jobs;
 }
 
@@ -122,6 +123,79 @@ test('a scheduled job stands in the plan, and leaves it when the house no longer
   await first.stop();
   await start();
   expect(await count(planned)).toBe(0);
+});
+
+test('the last night of a nightly job is known a few minutes after it, and what comes round more often has none', () => {
+  const at = (now: string): string | undefined => lastNight('7 0 * * *', new Date(now))?.toISOString();
+  expect(at('2026-11-22T08:00:00Z')).toBe('2026-11-22T00:07:00.000Z');
+  expect(at('2026-11-22T00:13:00Z')).toBe('2026-11-22T00:07:00.000Z');
+  expect(at('2026-11-22T00:11:00Z')).toBe('2026-11-21T00:07:00.000Z');
+  expect(at('2026-03-01T00:02:00Z')).toBe('2026-02-28T00:07:00.000Z');
+  expect(lastNight('*/3 * * * *', new Date())).toBeNull();
+  expect(lastNight(undefined, new Date())).toBeNull();
+});
+
+describe('a night that the house was closed', () => {
+  let nights: number;
+  const nightly = job({
+    name: 'test.nightly',
+    payload: z.object({}),
+    schedule: '7 0 * * *',
+    run: async () => void (nights += 1),
+  });
+  const plannedDaysAgo = (days: number): Promise<unknown> =>
+    db.runText(`update jobs.schedule set created_on = now() - $1 * interval '1 day'`, [days]);
+  beforeEach(() => {
+    nights = 0;
+  });
+
+  test('is made up for at the next start, once by two nodes, and not at the start after that', async () => {
+    const first = await start(nightly);
+    await first.stop();
+    await plannedDaysAgo(3);
+    const both = await Promise.all([start(nightly), start(nightly)]);
+    await vi.waitFor(() => expect(nights).toBe(1), 3000);
+    await pause(300);
+    expect(await count(`select count(*) from jobs.job where name = 'test.nightly'`)).toBe(1);
+    for (const each of both) await each.stop();
+    await start(nightly);
+    await pause(300);
+    expect(nights).toBe(1);
+  });
+
+  test('comes round again when what made up for it was before it', async () => {
+    const first = await start(nightly);
+    await first.stop();
+    await plannedDaysAgo(3);
+    const second = await start(nightly);
+    await vi.waitFor(() => expect(nights).toBe(1), 3000);
+    await vi.waitFor(
+      async () => expect(await count(`select count(*) from jobs.job where state = 'completed'`)).toBe(1),
+      3000,
+    );
+    await second.stop();
+    // Another day has passed.
+    await db.runText(
+      `update jobs.job set completed_on = completed_on - interval '1 day', singleton_on = singleton_on - interval '1 day'`,
+    );
+    await start(nightly);
+    await vi.waitFor(() => expect(nights).toBe(2), 3000);
+  });
+
+  test('is none in a house that was opened since, and none for a job that waits to be done', async () => {
+    const failing = { ...nightly, run: () => Promise.reject(new Error('not today')) };
+    const first = await start(failing);
+    expect(await count(`select count(*) from jobs.job where name = 'test.nightly'`)).toBe(0);
+    await first.enqueue(failing, {});
+    await vi.waitFor(
+      async () => expect(await count(`select count(*) from jobs.job where state = 'retry'`)).toBe(1),
+      3000,
+    );
+    await first.stop();
+    await plannedDaysAgo(3);
+    await start(nightly);
+    expect(await count(`select count(*) from jobs.job where name = 'test.nightly'`)).toBe(1);
+  });
 });
 
 test('refused: two jobs of one name, a payload of another shape, a job that nobody does here', async () => {

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { PgBoss, SendOptions } from 'pg-boss';
-import type * as z from 'zod';
-import type { Database, Db } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import type { House } from '../house.ts';
 import type { Logger } from '../log.ts';
 import type { Job } from './job.ts';
+import { lastNight, missedNights } from './missed.ts';
+import type { JobQueue } from './queue.ts';
+import { tallyOf } from './tally.sql.ts';
 
-export interface Jobs {
-  /** Puts work on record; with a transaction, it is there only if that commits. */
-  enqueue<Payload extends z.ZodType>(
-    job: Pick<Job<Payload>, 'name' | 'payload'>,
-    payload: z.input<Payload>,
-    options?: { readonly tx?: Db },
-  ): Promise<void>;
+export interface Jobs extends JobQueue {
   start(house: House, jobs: readonly Job[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -30,6 +26,12 @@ const perseverance: SendOptions = {
   deleteAfterSeconds: day,
 };
 
+/** What is done once a night is remembered until the next is surely over, so that nobody takes it for missed. */
+const ofNights: SendOptions = { ...perseverance, deleteAfterSeconds: 2 * day };
+
+/** At the start, and for machines that slept through the night without closing the house. */
+const looksForMissedEvery = 10 * 60 * 1000;
+
 /** A house at rest should cost next to nothing, and nothing here is in a hurry. */
 const gentle = {
   cronMonitorIntervalSeconds: 45,
@@ -45,6 +47,7 @@ const untilCommitted = 200;
 
 export function makeJobs({ db, log }: { readonly db: Database; readonly log: Logger }): Jobs {
   let boss: PgBoss | undefined;
+  let looking: ReturnType<typeof setInterval> | undefined;
   const workers = new Map<string, string>();
 
   const wake = (name: string): void => {
@@ -63,13 +66,25 @@ export function makeJobs({ db, log }: { readonly db: Database; readonly log: Log
 
   const settle = async (queue: PgBoss, house: House, job: Job): Promise<void> => {
     await queue.createQueue(job.name);
-    if (job.schedule !== undefined) await queue.schedule(job.name, job.schedule, {}, perseverance);
+    if (job.schedule !== undefined) {
+      const kept = lastNight(job.schedule, new Date()) === null ? perseverance : ofNights;
+      await queue.schedule(job.name, job.schedule, {}, kept);
+    }
     const worker = await queue.work(job.name, { pollingIntervalSeconds: roundsEvery }, async (batch) => {
       // Where there was one there may be more: it looks again at once instead of at the next round.
       wake(job.name);
       for (const { data } of batch) await runOne(house, job, data);
     });
     workers.set(job.name, worker);
+  };
+
+  /** A night that was missed is made up for once, however many nodes look, since they ask for it by the same name. */
+  const catchUp = async (queue: PgBoss, jobs: readonly Job[]): Promise<void> => {
+    for (const { name, due } of await missedNights(db, jobs, new Date())) {
+      const once = { singletonKey: `the night of ${new Date(due).toISOString()}`, singletonSeconds: day };
+      await queue.send(name, {}, { ...ofNights, ...once });
+      wake(name);
+    }
   };
 
   return {
@@ -83,6 +98,8 @@ export function makeJobs({ db, log }: { readonly db: Database; readonly log: Log
       if (tx === undefined) wake(job.name);
       else setTimeout(() => wake(job.name), untilCommitted).unref();
     },
+
+    tally: async (name) => (boss === undefined ? null : tallyOf(db, name)),
 
     async start(house, jobs) {
       refuseDuplicates(jobs);
@@ -100,9 +117,16 @@ export function makeJobs({ db, log }: { readonly db: Database; readonly log: Log
       );
       for (const { name } of await queue.getSchedules())
         if (!scheduled.has(name)) await queue.unschedule(name);
+      await catchUp(queue, jobs);
+      looking = setInterval(() => {
+        catchUp(queue, jobs).catch((error: unknown) =>
+          log.warn({ reason: reasonOf(error) }, 'could not look for missed nights'),
+        );
+      }, looksForMissedEvery).unref();
     },
 
     async stop() {
+      clearInterval(looking);
       workers.clear();
       await boss?.stop({ graceful: true, timeout: 5000 });
       boss = undefined;

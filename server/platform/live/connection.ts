@@ -1,7 +1,9 @@
-import { closeCodes, FromClient, type FromServer } from '@kinsong/contract/live/protocol.ts';
+import { closeCodes, FromClient } from '@kinsong/contract/live/protocol.ts';
 import type { Logger } from '../log.ts';
+import type { Turnstile } from '../turnstile.ts';
+import { catchUp } from './catch-up.ts';
 import type { LiveDoors } from './doors.ts';
-import { withoutBirth, type Hub } from './hub.ts';
+import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
 import type { Relay } from './relay.ts';
@@ -10,12 +12,18 @@ import type { Relay } from './relay.ts';
 const mostWatched = 200;
 /** Frames a connection may send in ten seconds before it is taken for nonsense. */
 const mostFrames = 400;
+/** Words that wait while one is told what was before: for each space it watches, and some. */
+const mostWaiting = mostWatched + 50;
+
+type WatchWord = Extract<FromClient, { t: 'watch' | 'unwatch' }>;
 
 export interface Surroundings {
   readonly hub: Hub;
   readonly presence: Presence;
   readonly relay: Relay;
   readonly doors: LiveDoors;
+  /** In which those who catch up read what was before. */
+  readonly turns: Turnstile;
   readonly log: Logger;
 }
 
@@ -25,7 +33,8 @@ export class Connection {
   readonly #around: Surroundings;
   #frames = 0;
   #countedSince = Date.now();
-  #queue: Promise<void> = Promise.resolve();
+  #words: WatchWord[] = [];
+  #works = false;
 
   constructor(reader: Reader, around: Surroundings) {
     this.#reader = reader;
@@ -34,54 +43,39 @@ export class Connection {
 
   receive(text: string): void {
     const word = this.#understand(text);
-    if (word === null) {
+    if (word === null || this.#words.length >= mostWaiting) {
       this.#reader.close(closeCodes.nonsense);
-      return;
+    } else if (word.t === 'ping') {
+      this.#reader.say({ t: 'pong' });
+    } else if (word.t === 'typing') {
+      this.#typing(word.space, word.on);
+    } else {
+      // One after the other, since each may have a lot to be told; the others do not wait for that.
+      this.#words.push(word);
+      if (!this.#works) void this.#work();
     }
-    this.#queue = this.#queue
-      .then(() => this.#do(word))
-      .catch((error: unknown) => {
-        // The client asks again when it comes back; what it asked for is not lost, only late.
-        this.#around.log.warn({ err: error }, 'a live request failed');
-        this.#reader.close(closeCodes.closing);
-      });
   }
 
   async watch(space: string, since: number | null): Promise<void> {
-    const { hub, doors, presence, relay } = this.#around;
+    const { hub, doors, presence, relay, turns } = this.#around;
     const reader = this.#reader;
     const hasRoom = reader.watching.size < mostWatched || reader.watching.has(space);
     const mine = hasRoom ? await doors.mayWatch(reader.person, space) : null;
     if (reader.socket.readyState !== reader.socket.OPEN) return;
-    if (mine === null) {
-      this.unwatch(space);
-      this.#say({ t: 'gone', space });
-      return;
-    }
+    if (mine === null) return this.#refuse(space);
     const again = reader.watching.has(space);
-    // Watching begins before the question what changed is asked: what happens in between comes twice rather than never.
+    // Watching begins before the question what changed is asked, and news waits until that is told: none is lost.
+    if (since !== null) reader.fallBehind(space);
     hub.watch(reader, space, mine.from, mine.rev);
     if (!again && presence.enter(space, reader.person.id)) this.#tellHere(space, true);
     if (!again) relay.tellSpace(space, { k: 'who' });
     await relay.hears(space);
     // Asked once more, now that watching has begun: who was sent away in between does not slip in.
-    const caughtUp = await doors.changesSince(reader.person, space, since ?? mine.rev);
-    if (caughtUp === null) {
-      this.unwatch(space);
-      this.#say({ t: 'gone', space });
-      return;
-    }
-    if (since === null) return;
-    const { after, rev, more, changes } = caughtUp;
-    this.#say({ t: 'watching', space, rev, here: presence.here(space) });
-    this.#say({
-      t: 'changes',
-      space,
-      after,
-      rev,
-      ...(more ? { more } : {}),
-      changes: changes.map(withoutBirth),
-    });
+    const still = await doors.mayWatch(reader.person, space);
+    if (still === null) return this.#refuse(space);
+    if (since === null || !reader.isBehind(space)) return;
+    reader.say({ t: 'watching', space, rev: still.rev, here: presence.here(space) });
+    if (!(await catchUp({ reader, doors, turns }, space, since))) this.#refuse(space);
   }
 
   unwatch(space: string): void {
@@ -93,26 +87,36 @@ export class Connection {
   }
 
   leave(): void {
+    this.#words = [];
     for (const space of [...this.#reader.watching.keys()]) this.unwatch(space);
     this.#around.hub.leave(this.#reader);
   }
 
-  async #do(word: FromClient): Promise<void> {
-    switch (word.t) {
-      case 'watch':
-        return this.watch(word.space, word.since);
-      case 'unwatch':
-        return this.unwatch(word.space);
-      case 'typing': {
-        if (!this.#reader.watching.has(word.space)) return;
-        const signal = { s: 'typing', person: this.#reader.person.id, on: word.on } as const;
-        this.#around.hub.signal(word.space, signal);
-        this.#around.relay.tellSpace(word.space, { k: 'signal', signal });
-        return;
+  #refuse(space: string): void {
+    this.unwatch(space);
+    this.#reader.say({ t: 'gone', space });
+  }
+
+  async #work(): Promise<void> {
+    this.#works = true;
+    for (let word = this.#words.shift(); word !== undefined; word = this.#words.shift()) {
+      try {
+        if (word.t === 'watch') await this.watch(word.space, word.since);
+        else this.unwatch(word.space);
+      } catch (error) {
+        // The client asks again when it comes back; what it asked for is not lost, only late.
+        this.#around.log.warn({ err: error }, 'a live request failed');
+        this.#reader.close(closeCodes.closing);
       }
-      case 'ping':
-        return this.#say({ t: 'pong' });
     }
+    this.#works = false;
+  }
+
+  #typing(space: string, on: boolean): void {
+    if (!this.#reader.watching.has(space)) return;
+    const signal = { s: 'typing', person: this.#reader.person.id, on } as const;
+    this.#around.hub.signal(space, signal);
+    this.#around.relay.tellSpace(space, { k: 'signal', signal });
   }
 
   #understand(text: string): FromClient | null {
@@ -134,10 +138,6 @@ export class Connection {
     const { hub, presence, relay } = this.#around;
     hub.signal(space, { s: 'here', person: this.#reader.person.id, here });
     relay.tellSpace(space, { k: 'here', node: nodeId, people: presence.ownPeople(space) });
-  }
-
-  #say(word: FromServer): void {
-    this.#reader.say(word);
   }
 }
 

@@ -15,6 +15,12 @@ export interface CaughtUp {
   readonly changes: readonly LiveChange[];
 }
 
+/** How much of what changed is answered at once; at least one revision whole, however long it is. */
+export interface Page {
+  readonly rows: number;
+  readonly bytes: number;
+}
+
 /**
  * What the modules lend to the live connection, handed in by app.ts: who someone is, what they may watch, what changed.
  */
@@ -23,7 +29,7 @@ export interface LiveDoors {
   spacesOf(person: string): Promise<string[]>;
   /** Null when the person may not look there. */
   mayWatch(person: Person, space: string): Promise<Watchable | null>;
-  changesSince(person: Person, space: string, since: number): Promise<CaughtUp | null>;
+  changesSince(person: Person, space: string, since: number, page: Page): Promise<CaughtUp | null>;
   revisions(spaces: readonly string[]): Promise<Map<string, number>>;
   /** Who left these spaces, or was sent away, since then and is not back. */
   departedSince(spaces: readonly string[], since: Date): Promise<{ person: string; space: string }[]>;

@@ -37,6 +37,7 @@ export class Hub {
 
   unwatch(reader: Reader, space: string): void {
     reader.watching.delete(space);
+    reader.forget(space);
     this.#drop(this.#watchers, space, reader);
     if (!this.#watchers.has(space)) this.#told.delete(space);
   }
@@ -108,8 +109,8 @@ export class Hub {
       const visible =
         oldest > from ? news : { ...news, changes: news.changes.filter(({ born }) => born > from) };
       if (reader.view !== null) reader.tell(reader.view, visible);
-      else if (visible === news) reader.write((shared ??= encodeNews(news)));
-      else reader.write(encodeNews(visible));
+      else if (visible === news) reader.deliver(news.space, news.rev, (shared ??= encodeNews(news)));
+      else reader.deliver(news.space, news.rev, encodeNews(visible));
     }
   }
 

@@ -1,5 +1,5 @@
-export type { Watchable } from './doors.ts';
-export { makeLive, type Live } from './live.ts';
+export type { Page, Watchable } from './doors.ts';
+export { makeLive, type Arrival, type Live } from './live.ts';
 export { withoutBirth } from './hub.ts';
 export type { LiveChange } from './news.ts';
 export type { View } from './reader.ts';

@@ -154,8 +154,10 @@ test('nonsense, too much of it, a foreign page and another version each end the 
 });
 
 test('a reader that does not read is sent away, and nobody else notices', async () => {
-  const sluggish = await Listener.watching(bram, space);
-  const brisk = await Listener.watching(anna, space);
+  // Both have read all that was before: what follows is news.
+  const { seq } = await say(anna, 'Before the flood');
+  const sluggish = await Listener.watching(bram, space, seq);
+  const brisk = await Listener.watching(anna, space, seq);
   sluggish.socket.pause();
   const long = 'x'.repeat(8000);
   // More than the kernel and we together are willing to hold for someone who does not read.

@@ -4,7 +4,9 @@ import type { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import type { Person } from '../person.ts';
+import { Turnstile } from '../turnstile.ts';
 import { Connection, nodeId } from './connection.ts';
+import { Crowding } from './crowding.ts';
 import type { LiveDoors } from './doors.ts';
 import { Hub } from './hub.ts';
 import { Lookout } from './lookout.ts';
@@ -15,6 +17,10 @@ import { noRelay, redisRelay, type Relay } from './relay.ts';
 
 /** How often each node says who is there with it, and looks for what it may have missed. */
 const roundsEvery = 15_000;
+/** How often each device is asked whether it is still there: gone is who has not answered by the next time. */
+const askEvery = 30_000;
+/** So many pieces of what was before are read from the database at the same time. */
+const catchUpsAtOnce = 1;
 
 /** What verbs tell those who read along. Everything is told after the commit, never before. */
 export interface Live {
@@ -27,26 +33,43 @@ export interface Live {
   /** Something of somebody's own moved: their open connections hear of it, and nobody else's. */
   moved(person: string, what: OwnThing): void;
   endSession(session: string): void;
+  /** Tells the other nodes what this one keeps in memory for a while, so that a call finds it wherever it comes. */
+  share(what: string, about: unknown): void;
+  onShared(what: string, listener: (about: unknown) => void): void;
   /** Hears of sessions that ended, on whatever node. */
   onSessionEnd(listener: (session: string) => void): void;
   connections(): number;
+  /** The bytes kept for those who have not read them yet. */
+  unread(): number;
   ready(): Promise<boolean>;
   /** Takes over a connection that the HTTP server let in. A room's own socket watches that one space. */
-  welcome(person: Person, socket: WebSocket, wire: Duplex, room: string | null): Promise<void>;
+  welcome(person: Person, arrival: Arrival): Promise<void>;
   openDoors(doors: LiveDoors): void;
   close(): Promise<void>;
+}
+
+export interface Arrival {
+  readonly socket: WebSocket;
+  readonly wire: Duplex;
+  readonly address: string;
+  readonly room: string | null;
 }
 
 export interface LiveOptions {
   readonly redisUrl: string | null;
   readonly log: Logger;
   readonly clock: Clock;
+  /** Whether so many connections and no more are open to a person and to an address. */
+  readonly limited: boolean;
 }
 
-export function makeLive({ redisUrl, log, clock }: LiveOptions): Live {
+export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
   const readers = new Map<Reader, Connection>();
   const sessionListeners: ((session: string) => void)[] = [];
+  const shareListeners = new Map<string, (about: unknown) => void>();
   const presence = new Presence(() => clock.now().getTime());
+  const crowding = limited ? new Crowding() : null;
+  const turns = new Turnstile(catchUpsAtOnce, Infinity);
   let doors: LiveDoors | undefined;
   const hub = new Hub(
     (space) => relay.listenTo(space),
@@ -83,6 +106,7 @@ export function makeLive({ redisUrl, log, clock }: LiveOptions): Live {
   function hearPeople(word: PeopleWord): void {
     if (word.k === 'admitted') admitHere(word.person, word.space);
     else if (word.k === 'moved') movedHere(word.person, word.what);
+    else if (word.k === 'shared') shareListeners.get(word.what)?.(word.about);
     else endHere(word.session);
   }
 
@@ -132,6 +156,10 @@ export function makeLive({ redisUrl, log, clock }: LiveOptions): Live {
     void lookout.look(doors);
   }, roundsEvery);
   rounds.unref();
+  const asking = setInterval(() => {
+    for (const reader of readers.keys()) if (!reader.stillAnswers()) reader.close(closeCodes.slow);
+  }, askEvery);
+  asking.unref();
 
   return {
     publish(news) {
@@ -158,19 +186,24 @@ export function makeLive({ redisUrl, log, clock }: LiveOptions): Live {
       endHere(session);
       relay.tellPeople({ k: 'session-ended', session });
     },
+    share: (what, about) => relay.tellPeople({ k: 'shared', what, about }),
+    onShared: (what, listener) => void shareListeners.set(what, listener),
     onSessionEnd: (listener) => void sessionListeners.push(listener),
     connections: () => readers.size,
+    unread: () => [...readers.keys()].reduce((sum, reader) => sum + reader.unread, 0),
     ready: () => relay.ready(),
     openDoors(given) {
       doors = given;
     },
-    async welcome(person, socket, wire, room) {
+    async welcome(person, { socket, wire, address, room }) {
       if (doors === undefined) throw new Error('live connections came before the doors were open');
+      if (crowding?.admits(person.id, address) === false) return socket.close(closeCodes.crowded);
       const reader = new Reader(person, socket, wire, room === null ? null : doors.roomView);
-      const connection = new Connection(reader, { hub, presence, relay, doors, log });
+      const connection = new Connection(reader, { hub, presence, relay, doors, turns, log });
       readers.set(reader, connection);
       socket.on('close', () => {
         readers.delete(reader);
+        crowding?.leaves(person.id, address);
         connection.leave();
       });
       socket.on('error', () => socket.terminate());
@@ -189,6 +222,7 @@ export function makeLive({ redisUrl, log, clock }: LiveOptions): Live {
     },
     async close() {
       clearInterval(rounds);
+      clearInterval(asking);
       for (const reader of readers.keys()) reader.close(closeCodes.closing);
       await relay.close();
     },

@@ -28,7 +28,8 @@ export type SpaceWord =
 export type PeopleWord =
   | { readonly k: 'admitted'; readonly person: string; readonly space: string }
   | { readonly k: 'moved'; readonly person: string; readonly what: OwnThing }
-  | { readonly k: 'session-ended'; readonly session: string };
+  | { readonly k: 'session-ended'; readonly session: string }
+  | { readonly k: 'shared'; readonly what: string; readonly about: unknown };
 
 /**
  * Lays news of one space together where one goes on from the other, so that a busy moment becomes one frame.

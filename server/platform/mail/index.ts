@@ -1,4 +1,5 @@
 export { frame, inOneLine } from './frame.ts';
 export { inHtml, type Letter } from './letter.ts';
-export { letterJob, postLetter } from './letter.job.ts';
-export { makeMail, type Mail } from './mail.ts';
+export { lettersOnTheirWay, letterJob, postLetter } from './letter.job.ts';
+export type { Mail } from './mail.ts';
+export { makeMail } from './make-mail.ts';

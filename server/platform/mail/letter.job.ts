@@ -22,3 +22,14 @@ export function postLetter(house: House, letter: Letter, tx?: Db): Promise<void>
   const payload = { sealed: seal(house.config, purpose, JSON.stringify(letter)) };
   return house.jobs.enqueue(letterJob, payload, tx === undefined ? {} : { tx });
 }
+
+/** Letters that did not go out yet, in figures; null where this node does not know. */
+export async function lettersOnTheirWay({ config, jobs }: Pick<House, 'config' | 'jobs'>): Promise<{
+  posted: boolean;
+  waiting: number;
+  trying: number;
+  lost: number;
+} | null> {
+  const tally = await jobs.tally(letterJob.name);
+  return tally && { posted: config.smtpUrl !== null, ...tally };
+}

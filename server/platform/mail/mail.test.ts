@@ -34,7 +34,7 @@ function mailTo(smtpUrl: string | null): Mail {
   return mail;
 }
 
-const drawer = (): string => join(dataFolder, 'letters');
+const folder = (): string => join(dataFolder, 'letters');
 
 test('with a mail server, a letter goes out with a text and an HTML part', async () => {
   const office = await PostOffice.open();
@@ -51,19 +51,19 @@ test('with a mail server, a letter goes out with a text and an HTML part', async
     /Content-Type: text\/plain[^]*The soup is on\.[^]*Content-Type: text\/html[^]*<b>on<\/b>/,
   );
   expect(received[0]?.raw).toMatch(/Subject: =\?UTF-8\?/);
-  await expect(readdir(drawer())).rejects.toThrow('ENOENT');
+  await expect(readdir(folder())).rejects.toThrow('ENOENT');
 });
 
 test('a mail server that is not there is a failure, so that the job tries again', async () => {
   await expect(mailTo('smtp://127.0.0.1:9').send(letter())).rejects.toThrow('ECONNREFUSED');
 });
 
-test('without a mail server, letters lie in a drawer that nobody else opens; the log says where and nothing more', async () => {
+test('without a mail server, letters lie in a folder that nobody else opens; the log says where and nothing more', async () => {
   const said = vi.spyOn(log, 'info');
   await mailTo(null).send(letter());
-  const [name = ''] = await readdir(drawer());
-  const file = join(drawer(), name);
-  expect((await stat(drawer())).mode & 0o777).toBe(0o700);
+  const [name = ''] = await readdir(folder());
+  const file = join(folder(), name);
+  expect((await stat(folder())).mode & 0o777).toBe(0o700);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readFile(file, 'utf8')).toContain('https://kinsong.example/enter?code=123456789012');
   expect(said).toHaveBeenCalledOnce();
@@ -74,9 +74,9 @@ test('a kept letter goes when it is of no use any more; others and strange files
   const mail = mailTo(null);
   await mail.send(letter({ expiresAt: new Date(Date.now() - 1000).toISOString() }));
   await mail.send(letter());
-  expect(await readdir(drawer())).toHaveLength(2);
+  expect(await readdir(folder())).toHaveLength(2);
   mailTo(null);
-  await vi.waitFor(async () => expect(await readdir(drawer())).toHaveLength(1));
+  await vi.waitFor(async () => expect(await readdir(folder())).toHaveLength(1));
 });
 
 test('what people wrote is safe to stand in HTML', () => {

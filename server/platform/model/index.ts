@@ -1,2 +1,3 @@
+export type { Ask, Part, Tokens, Turn } from './exchange.ts';
 export { ModelFailure } from './failure.ts';
-export { makeModel, type Ask, type Model, type Part, type Tokens, type Turn } from './model.ts';
+export { makeModel, type Model } from './model.ts';

@@ -1,38 +1,9 @@
 import { createHash } from 'node:crypto';
-import type * as z from 'zod';
+import type { Ask, Part } from './exchange.ts';
 import { ModelFailure } from './failure.ts';
 import { speak } from './speak.ts';
 import type { ModelSettings } from './settings.ts';
 import { withPatience } from './patience.ts';
-
-export interface Turn {
-  readonly role: 'user' | 'assistant';
-  readonly text: string;
-}
-
-/** Something the model may propose; that it does so is all that happens here. */
-export interface OfferedTool {
-  readonly name: string;
-  readonly title: string;
-  readonly args: z.ZodType;
-}
-
-export interface Ask {
-  readonly instructions: string;
-  readonly turns: readonly Turn[];
-  readonly tools: readonly OfferedTool[];
-  readonly longest: number;
-}
-
-export interface Tokens {
-  readonly in: number;
-  readonly out: number;
-}
-
-export type Part =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'tool'; readonly name: string; readonly args: unknown }
-  | { readonly kind: 'end'; readonly tokens: Tokens | null };
 
 export interface Model {
   /** Who is asked; another mark is another provider, another address or another model. */

@@ -1,5 +1,5 @@
 import { ModelFailure } from './failure.ts';
-import type { Part } from './model.ts';
+import type { Part } from './exchange.ts';
 import type { Patience } from './settings.ts';
 
 export interface Limits extends Pick<Patience, 'first' | 'between'> {

@@ -3,7 +3,7 @@ import { request as securely } from 'node:https';
 import { anthropic } from './anthropic.ts';
 import { eventsOf } from './event-stream.ts';
 import { failureOf, ModelFailure, refusalOf } from './failure.ts';
-import type { Ask, Part } from './model.ts';
+import type { Ask, Part } from './exchange.ts';
 import { openAi } from './open-ai.ts';
 import { wireName, type Protocol } from './protocol.ts';
 import type { ModelSettings } from './settings.ts';

@@ -8,11 +8,11 @@ import { Part } from './Part.tsx';
 /** Whom one brought, and whom they brought. */
 export function GuestsPart() {
   return (
-    <Part title="Who came by you">
-      <Suspense fallback={<Loading label="The tree is coming" />}>
+    <Part title="People you invited">
+      <Suspense fallback={<Loading label="Loading who came" />}>
         <Tree
           root={house().person.id}
-          label="Who came by you"
+          label="People you invited"
           nobody={<p className={styles.quiet}>Nobody yet. You can invite people from any salon of yours.</p>}
         />
       </Suspense>
@@ -24,7 +24,7 @@ export function GuestsPart() {
 export function InvitationsPart() {
   return (
     <Part title="Your open invitations">
-      <Suspense fallback={<Loading label="Your invitations are coming" />}>
+      <Suspense fallback={<Loading label="Loading your invitations" />}>
         <Invitations whose="own" />
       </Suspense>
     </Part>
@@ -34,8 +34,8 @@ export function InvitationsPart() {
 /** A word as a code can be guessed: whoever uses one waits until its maker says yes. */
 export function RequestsPart() {
   return (
-    <Part title="Who waits for your word">
-      <Suspense fallback={<Loading label="Whoever asks is coming" />}>
+    <Part title="Waiting for your yes">
+      <Suspense fallback={<Loading label="Loading who asked" />}>
         <Requests whose="own" />
       </Suspense>
     </Part>

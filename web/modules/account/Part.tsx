@@ -18,7 +18,7 @@ export function NotHere({ failed, onRetry }: { failed: boolean; onRetry: () => v
   if (!failed) return <p className={styles.quiet}>On its way…</p>;
   return (
     <p role="alert" className={styles.quiet}>
-      This could not be read. Nothing was changed.{' '}
+      This did not load. Nothing was changed.{' '}
       <button type="button" className={styles.retry} onClick={onRetry}>
         Retry
       </button>

@@ -19,7 +19,7 @@ export function PasskeysPart() {
   return (
     <Part
       title="Passkeys"
-      words="Come in with a finger, a face or the lock of your device. Nothing to remember."
+      words="Sign in with a finger, a face or the lock of your device. Nothing to remember."
     >
       {data === undefined ? (
         <NotHere failed={isError} onRetry={() => void refetch()} />

@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { failureOf } from '../../platform/api/failure.ts';
-import { Button, dayName, Icon, IconButton, List, Row, toast } from '../../ui/index.ts';
+import { Button, dayWithin, Icon, IconButton, List, Row, toast } from '../../ui/index.ts';
 import { useAccountActions, useSessions } from './account.data.ts';
 import { deviceInWords } from './device.ts';
 import { NotHere, Part } from './Part.tsx';
@@ -24,7 +24,7 @@ export function SessionsPart() {
               key={id}
               lead={<Icon of={MonitorSmartphone} />}
               title={deviceInWords(device)}
-              detail={current ? 'this device, now' : `last used ${lastUse(last_used_at)}`}
+              detail={current ? 'this device, now' : `last used ${dayWithin(new Date(last_used_at))}`}
               end={
                 !current && (
                   <IconButton
@@ -54,10 +54,4 @@ export function SessionsPart() {
       )}
     </Part>
   );
-}
-
-function lastUse(at: string): string {
-  const date = new Date(at);
-  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  return `${dayName(date)}, ${time}`;
 }

@@ -33,10 +33,10 @@ export function Page({ title, children, error, onRetry, back = toChat }: PagePro
 function NotRead({ error, onRetry }: Pick<PageProps, 'error' | 'onRetry'>) {
   // What is not there, or not for these eyes, is no matter of trying again.
   if (error instanceof Refusal && error.code === 'found.not')
-    return <Empty title="Nothing stands here">{error.message}</Empty>;
+    return <Empty title="There is nothing here">{error.message}</Empty>;
   return (
     <ErrorState onRetry={onRetry}>
-      This page could not be read. Often it is the connection; nothing was changed.
+      This page did not load. Often it is the connection. Nothing was changed.
     </ErrorState>
   );
 }

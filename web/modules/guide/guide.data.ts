@@ -23,7 +23,12 @@ export const threadState = new Store<ThreadState>({ state: 'opening', thread: un
 
 const keptAs = () => `kinsong.thread ${house().person.id}`;
 
+/** When the house last said it, on the page's own clock. */
+let heldAt = -Infinity;
+const freshFor = 2000;
+
 export function hold(thread: Thread): void {
+  heldAt = performance.now();
   threadState.set({ state: 'live', thread });
   try {
     localStorage.setItem(keptAs(), JSON.stringify(thread));
@@ -60,7 +65,9 @@ export function useThread(): ThreadState {
 /** The line to the house is new: what was settled on another device may be different by now. */
 export const guideEars: Ears = {
   opened: () => {
-    if (threadState.get().state !== 'opening') void loadThread();
+    // Settled a moment ago, with the page: nobody had the time to settle it otherwise.
+    const fresh = performance.now() - heldAt < freshFor;
+    if (threadState.get().state !== 'opening' && !fresh) void loadThread();
   },
 };
 

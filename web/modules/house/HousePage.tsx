@@ -22,7 +22,7 @@ export function HousePage() {
   const asked = new URLSearchParams(location.search).get('part');
   const [part, setPart] = useState(asked ?? 'controls');
   return (
-    <Toasts>
+    <>
       <Backdrop />
       <main className={styles.page} data-area="salon">
         <header className={styles.header}>
@@ -31,6 +31,7 @@ export function HousePage() {
         </header>
         <Tabs label="Parts of the kit" tabs={parts} value={part} onChange={setPart} />
       </main>
-    </Toasts>
+      <Toasts />
+    </>
   );
 }

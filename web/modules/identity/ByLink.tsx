@@ -3,8 +3,9 @@ import { Button, FormErrors, Loading } from '../../ui/index.ts';
 import type { Arrival } from './arrivals.ts';
 import { openArrival, type Outcome } from './arrivals.open.ts';
 import type { Entered } from './entry.data.ts';
-import type { Way } from './entry.words.ts';
 import styles from './Step.module.css';
+import { WhoseAccount } from './WhoseAccount.tsx';
+import type { Way } from './entry.types.ts';
 
 export interface ByLinkProps {
   arrival: Arrival;
@@ -23,13 +24,21 @@ export function ByLink({ arrival, onEntered, onRefused, onBack }: ByLinkProps) {
     if (came.came === 'refused' && !came.again) return onRefused(came.why, came.way);
     setOutcome(came);
   });
-  useEffect(() => void openArrival(arrival).then((came) => take(came)), [arrival, tries]);
+  const [sure, setSure] = useState(false);
+  useEffect(() => void openArrival(arrival, sure).then((came) => take(came)), [arrival, sure, tries]);
   const again = () => {
     setOutcome(undefined);
     setTries(tries + 1);
   };
   if (outcome === undefined || outcome.came === 'in')
     return <Loading label="Accessing timeline streams..." />;
+  if (outcome.came === 'asked') {
+    const goOn = () => {
+      setOutcome(undefined);
+      setSure(true);
+    };
+    return <WhoseAccount {...outcome} onGoOn={goOn} />;
+  }
   if (outcome.came === 'confirmed') {
     return (
       <div className={styles.step}>

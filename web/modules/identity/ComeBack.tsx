@@ -3,7 +3,8 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useState, type SubmitEvent } from 'react';
 import { Button, FormErrors, PasswordField, TextField } from '../../ui/index.ts';
 import type { Entered } from './entry.data.ts';
-import { inWords, type Refusal } from './entry.refusals.ts';
+import { inWords } from './entry.refusals.ts';
+import type { Refusal } from './entry.types.ts';
 import { digitsGrouped } from './entry.words.ts';
 import styles from './Step.module.css';
 import { comeBackByCode } from './steps.data.ts';
@@ -19,9 +20,9 @@ export interface ComeBackProps {
 }
 
 const wanted = {
-  email: 'The number you came by, with its country code.',
+  email: 'The number you joined with, with its country code.',
   code: 'Whoever invited you has it.',
-  password: 'A new password keeps your door.',
+  password: 'Choose a new password.',
 };
 
 /** Whom no letter reaches comes in again by the code of whoever invited them, and chooses a new password. */
@@ -56,7 +57,7 @@ export function ComeBack({ email, code, onRefused, onEntered, onBack }: ComeBack
     <form className={styles.step} onSubmit={(event) => void submit(event)} noValidate>
       <StepTitle>Your host lets you in again</StepTitle>
       <p className={styles.words}>
-        The code opens once, within the hour. All your other devices are signed out.
+        The code works once, within the hour. All your other devices are signed out.
       </p>
       {refusal && <FormErrors key={refusal.title} title={refusal.title} />}
       <TextField

@@ -1,4 +1,5 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
+import type { Removed } from '@kinsong/contract/identity/removed.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Suspense, useEffect, useState } from 'react';
 import { chooseSound, sound } from '../../platform/audio/sound.ts';
@@ -10,29 +11,32 @@ import { isLink, takeArrival, type Arrival } from './arrivals.ts';
 import { keepCode, takeCode } from './code.kept.ts';
 import type { CameIn } from './coming-in.ts';
 import { whoIsHere, type Entered } from './entry.data.ts';
-import type { Refusal } from './entry.refusals.ts';
-import { digitsGrouped, type Typed, type Way } from './entry.words.ts';
+import type { Refusal, Typed, Way } from './entry.types.ts';
+import { digitsGrouped } from './entry.words.ts';
 import styles from './Entry.module.css';
 import { EntryForm } from './EntryForm.tsx';
 import { later } from './later.tsx';
 import { Porch } from './Porch.tsx';
 import { Seam } from './Seam.tsx';
+import { firstNameOf } from './useGreeting.ts';
 
 const ByLink = later(async () => (await import('./ByLink.tsx')).ByLink);
 const ComeBack = later(async () => (await import('./ComeBack.tsx')).ComeBack);
 const FirstKey = later(async () => (await import('./FirstKey.tsx')).FirstKey);
 const Forgotten = later(async () => (await import('./Forgotten.tsx')).Forgotten);
 const NewPassword = later(async () => (await import('./NewPassword.tsx')).NewPassword);
+const Told = later(async () => (await import('./Told.tsx')).Told);
 const Recognised = later(async () => (await import('./Recognised.tsx')).Recognised);
 
 /** What stands on the door. */
 type Stage =
   | { readonly at: 'asking' }
-  | { readonly at: 'form'; readonly refused?: Refusal; readonly before?: User | undefined }
+  | { readonly at: 'form'; readonly refused?: Refusal; readonly before?: string | undefined }
   | { readonly at: 'known'; readonly user: User }
   | { readonly at: 'link'; readonly arrival: Arrival }
   | { readonly at: 'forgotten' }
   | { readonly at: 'again'; readonly email: string; readonly code: string }
+  | { readonly at: 'told'; readonly entered: Entered; readonly removed: Removed; readonly keyless: boolean }
   | { readonly at: 'key'; readonly entered: Entered }
   | { readonly at: 'not yet' }
   | { readonly at: 'opening' };
@@ -50,6 +54,16 @@ const pauses: Record<Arrival['by'], number> = {
 
 /** What was kept for someone whose session is over goes, though nobody opened the house itself. */
 const forgetBehindTheDoor = () => import('../../platform/forgetting.ts').then((kept) => kept.forgetWhoLeft());
+
+/** While somebody types, what stands behind the door is brought to it, once. */
+let ready: Promise<void> | undefined;
+function makeReady(): void {
+  const behind = landing({ user: { is_super_user: false, is_founder: false }, search: location.search });
+  ready ??= import('../../platform/prepare.ts').then(
+    ({ prepare }) => prepare(behind),
+    () => {},
+  );
+}
 
 function firstStage(): Stage {
   const arrival = takeArrival();
@@ -72,11 +86,11 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
     if (stage.at !== 'asking') return;
     forgetCorrupt();
     whoIsHere().then(
-      ({ user }) => {
+      async ({ user }) => {
         if (user !== undefined) return setStage({ at: 'known', user });
         const before = whoWasHere();
-        setStage({ at: 'form', before });
         const { name = '', email = '' } = before ?? {};
+        setStage({ at: 'form', before: before && (await firstNameOf(name)) });
         setTyped((now) => (now.name + now.email === '' ? { ...now, name, email } : now));
         if (before !== undefined) void forgetBehindTheDoor();
       },
@@ -103,6 +117,12 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
     // In place of the door: who goes back from inside is not led in again.
     setTimeout(() => location.replace(to), pause);
   };
+  /** By a letter, a code or another service, which may have removed something: that is read before going on. */
+  const enterAnew = (entered: Entered, by: Arrival['by']) => {
+    const { removed = [] } = entered;
+    if (removed.length === 0) return enter(entered, pauses[by]);
+    setStage({ at: 'told', entered, removed, keyless: by === 'letter' });
+  };
   const came = (outcome: CameIn) => {
     if (outcome.came === 'not yet') {
       setMessage(outcome.words);
@@ -120,6 +140,8 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
     setStage({ at: 'asking' });
   };
   const cold = () => setLight('cold');
+  const toCode = (email: string) =>
+    setStage({ at: 'again', email: email.includes('@') ? '' : email, code: '' });
   return (
     <div className={styles.page} data-area="guild">
       <Backdrop />
@@ -153,12 +175,17 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
                   way={way}
                   onWay={setWay}
                   refused={stage.refused}
-                  before={stage.before?.name}
+                  before={stage.before}
                   typed={typed}
                   onTyped={setTyped}
                   onCleared={() => setLight('warm')}
                   onRefused={cold}
                   onCame={came}
+                  onTyping={makeReady}
+                  onHostCode={() => {
+                    setLight('warm');
+                    toCode(typed.email);
+                  }}
                   onForgotten={() => {
                     setLight('warm');
                     setStage({ at: 'forgotten' });
@@ -173,21 +200,23 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
                 />
               )}
               {stage.at === 'forgotten' && (
-                <Forgotten
-                  email={typed.email}
-                  onCode={(name) =>
-                    setStage({ at: 'again', email: name.includes('@') ? '' : name, code: '' })
-                  }
-                  onBack={backToForm}
-                />
+                <Forgotten email={typed.email} onCode={toCode} onBack={backToForm} />
               )}
               {stage.at === 'again' && (
                 <ComeBack
                   email={stage.email}
                   code={stage.code}
                   onRefused={cold}
-                  onEntered={(entered) => enter(entered)}
+                  onEntered={(entered) => enterAnew(entered, 'recovery')}
                   onBack={backToForm}
+                />
+              )}
+              {stage.at === 'told' && (
+                <Told
+                  removed={stage.removed}
+                  onDone={() =>
+                    stage.keyless ? setStage({ at: 'key', entered: stage.entered }) : enter(stage.entered)
+                  }
                 />
               )}
               {stage.at === 'key' && <FirstKey onDone={() => enter(stage.entered)} />}
@@ -195,13 +224,13 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
                 <NewPassword
                   token={stage.arrival.token}
                   onRefused={cold}
-                  onEntered={(entered) => enter(entered)}
+                  onEntered={(entered) => enterAnew(entered, 'reset')}
                 />
               )}
               {stage.at === 'link' && stage.arrival.by !== 'reset' && (
                 <ByLink
                   arrival={stage.arrival}
-                  onEntered={(entered) => enter(entered, pauses[stage.arrival.by])}
+                  onEntered={(entered) => enterAnew(entered, stage.arrival.by)}
                   onRefused={(title, next) => {
                     cold();
                     if (!plain) setWay(next);

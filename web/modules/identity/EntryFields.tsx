@@ -3,7 +3,8 @@ import Mail from 'lucide-react/icons/mail';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { PasswordField, TextField } from '../../ui/index.ts';
-import { digitsGrouped, type Typed, type Way } from './entry.words.ts';
+import type { Typed, Way } from './entry.types.ts';
+import { digitsGrouped } from './entry.words.ts';
 
 export interface EntryFieldsProps {
   way: Way;
@@ -15,11 +16,16 @@ export interface EntryFieldsProps {
   /** The chat-app's field keeps digits only; a letter typed there says so beside it. */
   digitsOnly: boolean;
   codeHelp: ReactNode;
+  /** Stands right under the password that was not taken. */
+  denied?: ReactNode;
 }
+
+/** Create asks for it last, and lets one go without. */
+const withoutCode = 'Leave it empty if you have none: your name then goes on the waitlist.';
 
 /** What each tab asks for. The same field keeps its words from tab to tab. */
 export function EntryFields(props: EntryFieldsProps) {
-  const { way, typed, errors, onChange, onCode, digitsOnly, codeHelp } = props;
+  const { way, typed, errors, onChange, onCode, digitsOnly, codeHelp, denied } = props;
   const at = (field: keyof Typed) => ({ id: `entry-${field}`, error: errors[field] });
   const name = (
     <TextField
@@ -36,7 +42,7 @@ export function EntryFields(props: EntryFieldsProps) {
     <TextField
       {...at('code')}
       label="Invitation code"
-      help={codeHelp}
+      help={codeHelp ?? (way === 'create' ? withoutCode : undefined)}
       icon={KeyRound}
       digits
       inputMode={digitsOnly ? 'numeric' : 'text'}
@@ -51,7 +57,8 @@ export function EntryFields(props: EntryFieldsProps) {
   );
   return (
     <>
-      {way !== 'login' && code}
+      {way === 'invite' && code}
+      {way === 'create' && name}
       <TextField
         {...at('email')}
         label="E-mail or cell phone"
@@ -63,7 +70,7 @@ export function EntryFields(props: EntryFieldsProps) {
         value={typed.email}
         onChange={(event) => onChange({ email: event.target.value })}
       />
-      {way !== 'login' && name}
+      {way === 'invite' && name}
       {way !== 'invite' && (
         <PasswordField
           {...at('password')}
@@ -74,6 +81,8 @@ export function EntryFields(props: EntryFieldsProps) {
           onChange={(event) => onChange({ password: event.target.value })}
         />
       )}
+      {denied}
+      {way === 'create' && code}
     </>
   );
 }

@@ -11,8 +11,9 @@ import {
 } from 'react';
 import { Refused } from '../../platform/api/wire.ts';
 import { Avatar, Button, FormErrors } from '../../ui/index.ts';
-import { inWords, inWordsOfChat, type Refusal } from './entry.refusals.ts';
-import { isFilled, missing, type Typed, type Way } from './entry.words.ts';
+import { inWords, inWordsOfChat } from './entry.refusals.ts';
+import type { Refusal, Typed, Way } from './entry.types.ts';
+import { isFilled, missing } from './entry.words.ts';
 import { EntryFields } from './EntryFields.tsx';
 import styles from './EntryForm.module.css';
 import { EntryTabs } from './EntryTabs.tsx';
@@ -25,7 +26,8 @@ import { Seam } from './Seam.tsx';
 import { useGreeting } from './useGreeting.ts';
 import { useService } from './useService.ts';
 
-/** Faces are offered once the fields are filled, and loaded then; passkeys to whoever comes back. */
+/** Faces are offered once the fields are filled, and loaded then; passkeys to whoever comes back; ways on to whom it denied. */
+const Denied = extra(async () => (await import('./Denied.tsx')).Denied);
 const FaceChooser = extra(async () => (await import('./FaceChooser.tsx')).FaceChooser);
 const OtherWays = extra(async () => (await import('./OtherWays.tsx')).OtherWays);
 
@@ -33,7 +35,7 @@ export interface EntryFormProps {
   /** The chat-app's sign-in has two sides, a code of digits, and no faces. */
   plain: boolean;
   way: Way;
-  /** Who came in by this browser the last time. */
+  /** How whoever came in by this browser the last time is called. */
   before?: string | undefined;
   /** Outlives the form: whoever looks at another way in finds it here again. */
   typed: Typed;
@@ -45,12 +47,16 @@ export interface EntryFormProps {
   onCleared: () => void;
   onRefused: () => void;
   onCame: (came: CameIn) => void;
+  /** Somebody means to come in. */
+  onTyping: () => void;
   onForgotten: () => void;
+  /** Comes in again by a code of whoever invited them. */
+  onHostCode: () => void;
 }
 
 function welcome(way: Way, before: string | undefined): string {
-  if (way === 'invite') return 'Someone inside keeps a chair for you.';
-  if (way === 'create') return 'Say who you are, and the door knows you.';
+  if (way === 'invite') return 'Type the code you were given. A chair is kept for you.';
+  if (way === 'create') return 'Tell us who you are. With a code you come in at once.';
   return before === undefined ? 'The lamp is lit. Come in.' : `The lamp is lit, ${before}. Come in.`;
 }
 
@@ -70,6 +76,7 @@ export function EntryForm(props: EntryFormProps) {
     const code = next.code === undefined ? undefined : digits.keep(next.code);
     onTyped((now) => ({ ...now, ...next, ...(code !== undefined && { code }) }));
     if (code !== undefined) greeting.typed(code);
+    props.onTyping();
   };
   const refuse = (why: Refusal) => {
     setRefusal(why);
@@ -101,6 +108,13 @@ export function EntryForm(props: EntryFormProps) {
     }
   };
 
+  const denied = refusal?.denied === true && way === 'login';
+  const again = () => {
+    const field = document.getElementById('entry-password');
+    if (!(field instanceof HTMLInputElement)) return;
+    field.focus();
+    field.select();
+  };
   const filled = isFilled(way, typed);
   const faceName = useDeferredValue(typed.name.trim() || typed.email.trim());
   const shown = face?.drawn ?? faceOf(faceName);
@@ -110,7 +124,7 @@ export function EntryForm(props: EntryFormProps) {
       <div className={styles.leaves} data-plain={plain || undefined}>
         {!plain && <Seam />}
         <div className={styles.leaf}>
-          {refusal ? (
+          {refusal && !denied ? (
             <FormErrors key={refusal.title} title={refusal.title} fields={elsewhere(refusal)}>
               {refusal.description}
             </FormErrors>
@@ -132,20 +146,27 @@ export function EntryForm(props: EntryFormProps) {
             codeHelp={digits.letters === '' ? undefined : <LettersHere code={digits.letters} />}
             onChange={change}
             onCode={() => greeting.left(typed.code)}
+            denied={
+              denied && (
+                <Suspense fallback={null}>
+                  <Denied onAgain={again} onLetter={props.onForgotten} onCode={props.onHostCode} />
+                </Suspense>
+              )
+            }
           />
-          {way === 'login' && (
+          {way === 'login' && !denied && (
             <button type="button" className={styles.quiet} onClick={props.onForgotten}>
               Forgotten your password?
             </button>
           )}
         </div>
         <div className={styles.leaf}>
-          {filled && !plain && (
+          {filled && !plain && way !== 'login' && (
             <div className={styles.faces}>
               <Suspense fallback={null}>
                 <FaceChooser
                   name={faceName}
-                  known={way === 'login'}
+                  known={false}
                   face={face}
                   onChange={setFace}
                   error={refusal?.fields['avatar']}
@@ -166,7 +187,7 @@ export function EntryForm(props: EntryFormProps) {
               </Suspense>
             </div>
           )}
-          {!plain && !filled && <KeptChair />}
+          {!plain && (!filled || way === 'login') && <KeptChair />}
         </div>
       </div>
       <div className={styles.foot}>

@@ -2,8 +2,9 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState, type SubmitEvent } from 'react';
 import { knowsPasskeys, makePasskey, NotNow } from '../../platform/passkey.ts';
 import { Button, FormErrors, PasswordField } from '../../ui/index.ts';
+import type { Refusal } from './entry.types.ts';
 import { beginPasskey, keepPasskey, setFirstPassword } from './steps.data.ts';
-import { inWords, type Refusal } from './entry.refusals.ts';
+import { inWords } from './entry.refusals.ts';
 import styles from './Step.module.css';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -42,9 +43,7 @@ export function FirstKey({ onDone }: { onDone: () => void }) {
   return (
     <form className={styles.step} onSubmit={withPassword} noValidate>
       <StepTitle>How will you come back?</StepTitle>
-      <p className={styles.words}>
-        You are inside. Choose a key of your own, so that the door knows you again.
-      </p>
+      <p className={styles.words}>You are in. Choose a password or a passkey, so that you can come back.</p>
       {refusal && <FormErrors key={refusal.title} title={refusal.title} />}
       <PasswordField
         id="entry-first-password"

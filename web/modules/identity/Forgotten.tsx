@@ -1,8 +1,9 @@
 import Mail from 'lucide-react/icons/mail';
 import { useState, type SubmitEvent } from 'react';
 import { Button, FormErrors, TextField } from '../../ui/index.ts';
+import type { Refusal } from './entry.types.ts';
 import { askForReset } from './steps.data.ts';
-import { inWords, type Refusal } from './entry.refusals.ts';
+import { inWords } from './entry.refusals.ts';
 import styles from './Step.module.css';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -33,10 +34,9 @@ export function Forgotten({ email: given, onCode, onBack }: ForgottenProps) {
   };
   return (
     <form className={styles.step} onSubmit={(event) => void submit(event)} noValidate>
-      <StepTitle>A letter opens the door</StepTitle>
+      <StepTitle>A letter lets you back in</StepTitle>
       <p className={styles.words} role="status">
-        {said ||
-          'Say which address you come by. We write to it, and its link lets you choose a new password.'}
+        {said || 'Which address do you sign in with? We write there, with a link to choose a new password.'}
       </p>
       {refusal && <FormErrors key={refusal.title} title={refusal.title} />}
       {said === '' && (

@@ -1,8 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button, FormErrors, PasswordField } from '../../ui/index.ts';
 import type { Entered } from './entry.data.ts';
-import { inWords, type Refusal } from './entry.refusals.ts';
+import { inWords } from './entry.refusals.ts';
 import styles from './Step.module.css';
+import type { Refusal } from './entry.types.ts';
 import { chooseAnew } from './steps.data.ts';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -33,7 +34,7 @@ export function NewPassword({ token, onRefused, onEntered }: NewPasswordProps) {
   return (
     <form className={styles.step} onSubmit={(event) => void submit(event)} noValidate>
       <StepTitle>Choose a new password</StepTitle>
-      <p className={styles.words}>You come in by it at once. All your other devices are signed out.</p>
+      <p className={styles.words}>It signs you in at once. All your other devices are signed out.</p>
       {refusal && <FormErrors key={refusal.title} title={refusal.title} />}
       <PasswordField
         id="entry-new-password"

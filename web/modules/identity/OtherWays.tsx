@@ -5,8 +5,9 @@ import { knowsPasskeys, NotNow, signWithPasskey } from '../../platform/passkey.t
 import { Button, ButtonLink } from '../../ui/index.ts';
 import { keepCode } from './code.kept.ts';
 import type { CameIn } from './coming-in.ts';
+import type { Refusal } from './entry.types.ts';
 import { beginPasskeySignIn, enterByPasskey, federatedAddress } from './steps.data.ts';
-import { inWords, type Refusal } from './entry.refusals.ts';
+import { inWords } from './entry.refusals.ts';
 import styles from './EntryForm.module.css';
 
 export interface OtherWaysProps {
@@ -62,7 +63,7 @@ export function OtherWays({ back, service, code, onCame, onRefused }: OtherWaysP
           >
             Sign in through your federation
           </ButtonLink>
-          <p className={styles.help}>By way of {service}</p>
+          <p className={styles.help}>With {service}</p>
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
-import { errors } from '@kinsong/contract/common/errors.ts';
+import { errors, type ErrorCode } from '@kinsong/contract/common/errors.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Refused } from '../../platform/api/wire.ts';
 import { landing } from '../../platform/session/landing.ts';
@@ -21,7 +21,7 @@ const pause = 1500;
 export function Recognised({ user, onRefused, onEntered }: RecognisedProps) {
   const [code] = useState(() => new URLSearchParams(location.search).get('code') ?? '');
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ErrorCode | 'unreached'>();
   const name = user.avatar_name || user.name;
   const comeIn = useEffectEvent(() => onEntered(null));
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Recognised({ user, onRefused, onEntered }: RecognisedProps) {
       onEntered(space_id);
     } catch (thrown) {
       setBusy(false);
-      setFailure(thrown instanceof Refused ? errors[thrown.code].text : 'No answer from the house');
+      setFailure(thrown instanceof Refused ? thrown.code : 'unreached');
       onRefused();
     }
   };
@@ -54,14 +54,15 @@ export function Recognised({ user, onRefused, onEntered }: RecognisedProps) {
       ) : (
         <>
           {failure && (
-            <FormErrors title={failure}>
-              The code is still here. Ask for a new one if it keeps being refused.
+            <FormErrors title={failure === 'unreached' ? 'No answer from the house' : errors[failure].text}>
+              {failure !== 'space.sentAway' &&
+                'The code is still here. Ask for a new one if it keeps being refused.'}
             </FormErrors>
           )}
-          <p className={styles.words}>You are here as {name}. Take up this invitation?</p>
+          <p className={styles.words}>You are here as {name}. Accept this invitation?</p>
           <Code code={digitsGrouped(code)} large />
           <Button kind="primary" size="l" busy={busy} onClick={() => void accept()}>
-            Take it up
+            Accept it
           </Button>
           <ButtonLink kind="bare" href={landing({ user })}>
             Not now

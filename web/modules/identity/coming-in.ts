@@ -1,5 +1,5 @@
 import { acceptCode, join, signIn, whoIsHere, type Entered } from './entry.data.ts';
-import type { Typed, Way } from './entry.words.ts';
+import type { Typed, Way } from './entry.types.ts';
 import type { FaceChoice } from './face.choice.ts';
 
 /** What came of trying: inside (with what did not work on the way), or an answer and the door still shut. */
@@ -61,10 +61,10 @@ const byLetter = (email: string): CameIn => ({
     : 'This number has been here before. Sign in with your password, or ask whoever invited you for a code.',
 });
 
-async function byPassword({ email, password }: Typed, face: FaceChoice | undefined): Promise<CameIn> {
+/** Whoever comes back keeps the face they have. */
+async function byPassword({ email, password }: Typed): Promise<CameIn> {
   const entered = await signIn(email, password);
-  const faceless = face && (await tried(faces().then(({ changeFace }) => changeFace(face))));
-  return { came: 'in', entered, keyless: false, faceless };
+  return { came: 'in', entered, keyless: false, faceless: undefined };
 }
 
 /** In words, why something on the way did not work. */

@@ -2,6 +2,7 @@ import type { Answer, Input } from '@kinsong/contract/common/call.ts';
 import type * as federated from '@kinsong/contract/identity/federated.ts';
 import type { login, register, sessionCheck, User } from '@kinsong/contract/identity/identity.ts';
 import type { acceptInviteCode, recogniseCode } from '@kinsong/contract/identity/invitations.ts';
+import type { Removed } from '@kinsong/contract/identity/removed.ts';
 import { send } from '../../platform/api/wire.ts';
 
 /**
@@ -29,6 +30,8 @@ export interface Entered {
   message: string;
   user: User;
   space_id: string | null;
+  /** What coming in by a letter took away of what was there before. */
+  removed?: Removed | undefined;
 }
 
 export interface Newcomer {

@@ -9,7 +9,7 @@ const stays = 'What you typed is still here.';
 test.each([
   [undefined, stays],
   [8_000, stays],
-  [595_000, `${stays} The door listens again in about 10 minutes.`],
+  [595_000, `${stays} Try again in about 10 minutes.`],
 ])('[L6] who tried too often and may try again after %s ms reads: %s', (retryAfter, words) => {
   expect(inWords(tooOften(retryAfter))).toEqual({
     title: errors['rate.limited'].text,
@@ -21,7 +21,5 @@ test.each([
 test('[E14] the chat-app says so too, below its own name for it', () => {
   const { title, description } = inWordsOfChat(tooOften(595_000), 'login');
   expect(title).toBe(errors['auth.denied'].text);
-  expect(description).toBe(
-    `${errors['rate.limited'].text} ${stays} The door listens again in about 10 minutes.`,
-  );
+  expect(description).toBe(`${errors['rate.limited'].text} ${stays} Try again in about 10 minutes.`);
 });

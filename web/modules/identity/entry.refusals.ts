@@ -1,12 +1,6 @@
 import { errors, type ErrorCode } from '@kinsong/contract/common/errors.ts';
 import { Refused } from '../../platform/api/wire.ts';
-import type { Typed, Way } from './entry.words.ts';
-
-export interface Refusal {
-  title: string;
-  description?: string;
-  fields: Readonly<Record<string, string>>;
-}
+import type { Refusal, Typed, Way } from './entry.types.ts';
 
 /** The contract's names of what is typed here. */
 const typedAs: Record<string, keyof Typed> = {
@@ -41,7 +35,7 @@ const stays = 'What you typed is still here.';
 /** That it stays; and, of whoever tried too often, when it is worth trying again. */
 function keptWords({ code, retryAfter = 0 }: Refused): string {
   if (code !== 'rate.limited' || retryAfter <= minute) return stays;
-  return `${stays} The door listens again in about ${Math.ceil(retryAfter / minute)} minutes.`;
+  return `${stays} Try again in about ${Math.ceil(retryAfter / minute)} minutes.`;
 }
 
 /** What the house said about it; where a gate before it said nothing, that it failed. */
@@ -55,6 +49,7 @@ export function inWords(thrown: unknown): Refusal {
   }
   if (thrown.wordless !== undefined) return whole('auth.failed');
   const { code, fields } = thrown;
+  if (code === 'auth.denied') return deniedWords();
   return {
     title: errors[code].text,
     description: keptWords(thrown),
@@ -68,6 +63,12 @@ const whole = (code: ErrorCode, description = stays): Refusal => ({
   fields: {},
 });
 
+const deniedWords = (): Refusal => ({
+  title: errors['auth.denied'].text,
+  fields: { password: errors['auth.denied'].text },
+  denied: true,
+});
+
 /** The chat-app's sign-in calls what is no mistake of typing by one name a side, and says below it what the house said. */
 export function inWordsOfChat(thrown: unknown, way: Way): Refusal {
   if (!(thrown instanceof Refused)) return inWords(thrown);
@@ -78,6 +79,7 @@ export function inWordsOfChat(thrown: unknown, way: Way): Refusal {
     const at = way === 'create' ? atFields('auth.coordinates', text, undefined) : {};
     return { title: text, description: stays, fields: at };
   }
+  if (thrown.code === 'auth.denied' && thrown.wordless === undefined) return deniedWords();
   const name = way === 'login' ? 'auth.denied' : 'registration.failed';
   const said =
     thrown.wordless === undefined && thrown.code !== name ? `${thrown.message} ${keptWords(thrown)}` : stays;

@@ -1,13 +1,4 @@
-import type { Refusal } from './entry.refusals.ts';
-
-export type Way = 'invite' | 'login' | 'create';
-
-export interface Typed {
-  code: string;
-  name: string;
-  email: string;
-  password: string;
-}
+import type { Refusal, Typed, Way } from './entry.types.ts';
 
 /** A code of digits in fours, however it is typed; anything else stays as it is. */
 export function digitsGrouped(typed: string): string {
@@ -35,8 +26,8 @@ export const isFilled = (way: Way, typed: Typed): boolean =>
 const wanted: Record<keyof Typed, string> = {
   name: 'How shall we call you?',
   email: 'An e-mail address or a cell phone number with its country code.',
-  password: 'A password keeps your door.',
-  code: 'Someone inside has a code for you.',
+  password: 'Your password.',
+  code: 'Type the code you were given.',
 };
 
 /** What is missing, by field. The Invite tab asks for the name as well, once the rest is there. */

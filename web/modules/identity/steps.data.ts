@@ -14,6 +14,7 @@ export const stepPaths = {
   'identity.onboard': ['POST', '/api/player/onboard'],
   'identity.beginFederated': ['GET', '/api/auth/google/begin'],
   'identity.processSession': ['POST', '/api/auth/google/process-session'],
+  'identity.lookAtLetter': ['POST', '/api/auth/letter/look'],
   'identity.signInByLetter': ['POST', '/api/auth/letter'],
   'identity.openDeviceLink': ['POST', '/api/auth/device-link/open'],
   'identity.confirmEmail': ['POST', '/api/auth/confirm-email'],
@@ -45,6 +46,8 @@ export function federatedAddress(code: string): string {
 export const comeBackFederated = (session_id: string) =>
   tell<Answer<typeof federated.processSession>>('identity.processSession', { session_id });
 
+export const lookAtLetter = (token: string) =>
+  tell<Answer<typeof passwords.lookAtLetter>>('identity.lookAtLetter', { token });
 export const enterByLetter = (token: string) =>
   tell<Answer<typeof passwords.signInByLetter>>('identity.signInByLetter', { token });
 export const enterByDevice = (token: string) =>

@@ -2,6 +2,18 @@ import { useRef, useState } from 'react';
 import { recognise } from './entry.data.ts';
 import { isWholeNumber, mayBeWord } from './entry.words.ts';
 
+/** Few are greeted by name at the door; how, comes when one is. */
+export const firstNameOf = async (name: string): Promise<string> =>
+  (await import('@kinsong/contract/common/first-name.ts')).firstName(name);
+
+const expected = async (name: string | null): Promise<string> =>
+  name === null ? '' : `You are expected, ${await firstNameOf(name)}.`;
+
+function invited(host: string | null, place: string | null): string {
+  if (host === null) return '';
+  return place === null ? `${host} invites you.` : `${host} invites you to ${place}.`;
+}
+
 /**
  * Whom a whole code greets. Only a code that carries a recognition answers; anything else stays silent, so that the
  * screen tells nobody whether a code is good. Each code is asked about once.
@@ -14,10 +26,11 @@ export function useGreeting(onName: (name: string) => void) {
     asked.current = code;
     setGreeting('');
     recognise(code).then(
-      ({ name, greeting: words }) => {
+      async ({ name, greeting: words, host, place }) => {
+        const said = words ?? (await expected(name));
         if (asked.current !== code) return;
         if (name !== null) onName(name);
-        setGreeting(words ?? (name === null ? '' : `You are expected, ${name}.`));
+        setGreeting([said, invited(host, place)].filter(Boolean).join(' '));
       },
       // No answer: the code is refused when it is sent, and not before.
       () => {},

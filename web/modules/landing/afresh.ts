@@ -1,5 +1,5 @@
 import { send } from '../../platform/api/wire.ts';
-import { rememberedPerson, rememberPerson } from '../../platform/session/session.ts';
+import { rememberedPerson, rememberPerson } from '../../platform/session/remembered.ts';
 import { wantsAfresh } from './version.ts';
 
 /** The contract's own path, held against it by a test: the front of the house carries no schemas. */

@@ -1,7 +1,8 @@
 /** Messages of a space: the stream and what hangs on it, lent to the screens of spaces. */
 export { MessageStream, type MessageStreamProps } from './stream/MessageStream.tsx';
 export { useDraft } from './drafts.ts';
-export type { OnMessage } from './messages.actions.ts';
+export { MenuOf } from './stream/MenuOf.tsx';
+export type { OnMessage } from './stream/on-message.ts';
 export type { StreamLent } from './stream/lent.ts';
 export type { MessageRow } from './stream/rows.ts';
 export { SearchSheet } from './search/SearchSheet.tsx';

@@ -1,11 +1,9 @@
-import type { Capability } from '@kinsong/contract/capabilities.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import {
   deleteMessage,
   editMessage,
   longestMessage,
   postMessage,
-  seenUpTo,
   type Message,
 } from '@kinsong/contract/messages/messages.ts';
 import Copy from 'lucide-react/icons/copy';
@@ -17,9 +15,9 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { Action } from '../../platform/action.ts';
 import { house } from '../../platform/house.ts';
 import { toast } from '../../ui/index.ts';
+import type { OnMessage } from './stream/on-message.ts';
 import type { Shown } from './stream/overlay.ts';
-import type { Taps } from './taps/useTaps.ts';
-import { readUpTo } from './unread.data.ts';
+import { readUpTo, tellSeen } from './unread.data.ts';
 
 export const sayable = (text: string): boolean => text.trim() !== '' && text.length <= longestMessage;
 
@@ -42,21 +40,10 @@ export async function takeBack({ id, space_id }: Message): Promise<void> {
 
 /** I have read up to here. */
 export async function markSeen(space: string, seq: number): Promise<void> {
-  const { outbox, signals, person } = house();
+  const { signals, person } = house();
   readUpTo(space, seq);
   signals.hasSeen(space, new Map([[person.id, seq]]));
-  const input = { params: { space_id: space }, body: { seq } };
-  await outbox.write(space, seenUpTo, input, { replaces: `seen ${space}`, quiet: true });
-}
-
-/** A message, and what the stream around it can do for it. */
-export interface OnMessage {
-  readonly shown: Shown;
-  readonly abilities: ReadonlySet<Capability>;
-  reply(message: Message): void;
-  edit(message: Message): void;
-  askTakeBack(message: Message): void;
-  readonly taps: Pick<Taps, 'raise' | 'give'>;
+  await tellSeen(space, seq);
 }
 
 const isMine = ({ message }: Shown): boolean => message.author_id === house().person.id;
@@ -67,12 +54,12 @@ export const messageActions: readonly Action<OnMessage>[] = [
     key: 'reply',
     label: 'Reply',
     icon: Reply,
-    enabled: ({ shown, abilities }) => isThere(shown) && abilities.has('messages.post'),
+    enabled: ({ shown, abilities, replies }) => replies && isThere(shown) && abilities.has('messages.post'),
     perform: ({ shown, reply }) => reply(shown.message),
   },
   {
     key: 'soul',
-    label: 'Raise your soul by this',
+    label: 'Add to your soul score',
     icon: Heart,
     shortcut: 'S',
     enabled: ({ taps }) => taps.raise !== undefined,

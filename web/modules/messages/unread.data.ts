@@ -1,4 +1,4 @@
-import { unreadCounts, type Message, type Unread } from '@kinsong/contract/messages/messages.ts';
+import { seenUpTo, unreadCounts, type Message, type Unread } from '@kinsong/contract/messages/messages.ts';
 import { ask } from '../../platform/api/api.ts';
 import { house } from '../../platform/house.ts';
 import type { Ears } from '../../platform/live/part.ts';
@@ -23,11 +23,26 @@ async function askNow(): Promise<void> {
   asking = undefined;
   try {
     const answer = await ask(unreadCounts, {});
-    unread.set(new Map(answer.unread.map((each) => [each.space_id, each])));
-    await house().cache.write(answer.unread.map((put) => ({ store: 'unread', put })));
+    const counted = answer.unread.map(withWhatIRead);
+    unread.set(new Map(counted.map((each) => [each.space_id, each])));
+    await house().cache.write(counted.map((put) => ({ store: 'unread', put })));
   } catch {
     // What was last known stays; the next stir or the next connection asks again.
   }
+}
+
+/** The house writes down late how far one has read. Where it fell before that, it is told again. */
+function withWhatIRead(told: Unread): Unread {
+  const read = unread.get().get(told.space_id);
+  if (read === undefined || read.seen <= told.seen) return told;
+  void tellSeen(told.space_id, read.seen).catch(() => {});
+  return { ...told, seen: read.seen, unread: (told.last?.seq ?? 0) > read.seen ? told.unread : 0 };
+}
+
+/** Tells the house how far one has read; what waits to be told already is replaced. */
+export async function tellSeen(space: string, seq: number): Promise<void> {
+  const input = { params: { space_id: space }, body: { seq } };
+  await house().outbox.write(space, seenUpTo, input, { replaces: `seen ${space}`, quiet: true });
 }
 
 async function recall(): Promise<void> {
@@ -75,5 +90,9 @@ export function heard(space: string, messages: readonly Message[]): void {
 export function readUpTo(space: string, seq: number): void {
   const known = unread.get().get(space);
   if (known === undefined || known.seen >= seq) return;
-  unread.change((all) => new Map([...all, [space, { ...known, seen: seq, unread: 0 }]]));
+  const read = { ...known, seen: seq, unread: 0 };
+  unread.change((all) => new Map([...all, [space, read]]));
+  void house()
+    .cache.write([{ store: 'unread', put: read }])
+    .catch(() => {});
 }

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../app/screens.ts';
+import type { ScreenProps } from '../../app/screen.ts';
 import { ButtonLink, Empty, Screen } from '../../ui/index.ts';
 import { rooms } from './rooms.ts';
 

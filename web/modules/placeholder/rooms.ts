@@ -23,8 +23,8 @@ const game: Way = { words: 'How the game is played', href: '/game' };
 const room = (will: string, until: string, ...ways: Room['ways']): Room => ({ will, until, ways });
 const scene = (will: string): Room => room(will, 'Mairy tells the story as it stands.', talk, game);
 const you = room(
-  'Here you will see your trust and what it is made of, and nothing that you did not say.',
-  'Every step of your trust can be read already.',
+  'Here you will see what you said about yourself, and your trust.',
+  'You can already see every step of your trust.',
   trust,
   account,
 );
@@ -32,26 +32,26 @@ const you = room(
 /** By the key of its screen. */
 export const rooms: Readonly<Record<string, Room>> = {
   sacred_tenets: room(
-    'Here three commitments and one silence are lit, each when it is meant.',
-    'Nobody is kept waiting for it: the salons are open.',
+    'Here you will make three commitments and keep one silence.',
+    'You need not wait for it: the salons are open.',
     salons,
     talk,
   ),
   manifesto_onboarding: room(
-    'Here one will say what one hopes for, near at home and far out in the world.',
-    'Tell Mairy, and it is remembered in your own words.',
+    'Here you will say what you hope for, at home and in the world.',
+    'Tell Mairy, and she remembers it in your own words.',
     talk,
     memory,
   ),
   kinsong_manifesto: room(
-    'Here Mairy will ask, and listen, until one’s manifesto has found its words.',
-    'She already listens, and shows what she kept of it.',
+    'Here Mairy will help you put your manifesto into words.',
+    'She already listens, and shows you what she remembers.',
     talk,
     memory,
   ),
   guild_creation: room(
     'Here a guild will be founded, with a name, a picture and words that its people stand by.',
-    'A salon brings the same people together today.',
+    'Until then, bring the same people together in a salon.',
     salons,
   ),
   game_intro: scene('Here Mairy will greet you before the game begins.'),
@@ -66,7 +66,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   consciousness_reveal: scene('Here the story will say what it has been about.'),
   realworld_focus: room(
     'Here the game will send you back to the people at your own table.',
-    'What they are waiting for stands in your list.',
+    'What they are waiting for is in your list.',
     tasks,
     talk,
   ),
@@ -83,16 +83,40 @@ export const rooms: Readonly<Record<string, Room>> = {
     talk,
   ),
   multipath: room(
-    'Here three paths part: to the council, to your projects, and into the game.',
-    'Two of them can be walked.',
+    'Here you will choose one of three paths: the council, your projects, or the game.',
+    'Two of them are open already.',
     salons,
     talk,
   ),
   unified_dashboard: room(
     'Here your guild will be at home: its families, its rooms and what it is planning.',
-    'What it is planning is talked over in the salons.',
+    'Until then, plan together in the salons.',
     salons,
     tasks,
+  ),
+  my_company: room(
+    'Here the work that feeds your family will have its own salon, with its people and its money.',
+    'Until then, any salon will do.',
+    salons,
+    tasks,
+  ),
+  helpdesk: room(
+    'Here you will ask for help, and a person will answer.',
+    'Ask in a salon, or ask Mairy who could help.',
+    salons,
+    talk,
+  ),
+  mastery_exchange: room(
+    'Here people will teach what their hands know, and find who teaches what they want to learn.',
+    'Ask Mairy who could help, or ask in a salon.',
+    talk,
+    salons,
+  ),
+  wisdom_research: room(
+    'Here you will be able to share a sentence for research, and take it back on any day.',
+    'Until then nothing is recorded for research.',
+    talk,
+    memory,
   ),
   remedy_council: room(
     'Here people will be heard one after the other, when talking has stopped helping.',
@@ -102,19 +126,19 @@ export const rooms: Readonly<Record<string, Room>> = {
   ),
   multiplayer: room(
     'Here doors will open to others as trust grows.',
-    'How yours is growing can be read.',
+    'You can already see how yours is growing.',
     trust,
     salons,
   ),
   project_management: room(
-    'Here one will see from the planet down to a single task, turn by turn.',
-    'The tasks themselves are there.',
+    'Here you will see everything, from the whole planet down to a single task.',
+    'The tasks are there already.',
     tasks,
     salons,
   ),
   reinn: room(
     'Here families will take each other in when life changes.',
-    'Mairy asks who could help, and keeps what you need in mind.',
+    'Mairy asks who could help, and remembers what you need.',
     talk,
     salons,
   ),
@@ -124,38 +148,38 @@ export const rooms: Readonly<Record<string, Room>> = {
     talk,
   ),
   room_thresholds: room(
-    'Here you will open the doors you are standing at; one is enough.',
-    'Mairy will hear which one it is.',
+    'Here you will say what is changing in your life; one thing is enough.',
+    'Until then, tell Mairy.',
     talk,
     memory,
   ),
   room_gifts: room(
-    'Here you will lay on the table what you can give.',
+    'Here you will say what you can give.',
     'Offer it in a salon, where it is needed now.',
     salons,
     talk,
   ),
   room_mirrors: room(
     'Here you will see how you have described yourself, before you go on.',
-    'What was kept of it can be read and changed.',
+    'You can already read and change what Mairy remembers.',
     memory,
     talk,
   ),
   guild_haus: room(
-    'Here the house will stand cut open, each of its rooms one step away.',
-    'Two of its rooms are warm already.',
+    'Here you will see the whole house, each room one step away.',
+    'Two of its rooms are open already.',
     salons,
     talk,
   ),
   sonic_experience: room(
     'Here eight strings will make a sound that answers your hand.',
-    'The heart of the house is beating: its sign is in the corner.',
+    'The heartbeat sounds already: its button is in the corner.',
     talk,
     salons,
   ),
   spiral_trip: room(
     'Here one number will grow into a spiral, and you will turn it.',
-    'Your trust is drawn as one.',
+    'Your trust is already drawn as one.',
     trust,
     talk,
   ),
@@ -169,7 +193,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   ),
   about: room(
     'Here Kinsong will tell what it is, how the game is played, and why it matters.',
-    'The game tells of itself already.',
+    'You can already read how the game is played.',
     game,
     talk,
   ),

@@ -21,7 +21,7 @@ export function TrustScreen() {
     <Screen
       area="insight"
       title="Trust"
-      detail="for your own eyes"
+      detail="only you see this"
       back={{ href: '/account', label: 'Back to your account' }}
     >
       {first === undefined ? (
@@ -40,9 +40,7 @@ export function TrustScreen() {
 function NotYet({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (!failed) return <TrustSkeleton />;
   return (
-    <ErrorState onRetry={onRetry}>
-      Your trust could not be read just now. Nothing about it was changed; every entry stays where it is.
-    </ErrorState>
+    <ErrorState onRetry={onRetry}>Your trust did not load just now. Nothing about it has changed.</ErrorState>
   );
 }
 
@@ -75,7 +73,7 @@ function Whole({ trust, onMore, busy }: WholeProps) {
         </div>
         <p className={styles.hint} aria-live="polite">
           {chosen === undefined
-            ? 'Every piece of the spiral is one cause. Touch one to see it in the list.'
+            ? 'Each piece of the spiral is one reason. Touch it to see it in the list.'
             : chosenWords(chosen, causes)}
         </p>
       </section>
@@ -98,7 +96,7 @@ function OverTime() {
         <TrustLine points={points} today={today()} />
       ) : isError ? (
         <div className={styles.failed} role="alert">
-          <p>The line could not be drawn just now. The list has all that is in it.</p>
+          <p>The line could not be drawn just now. The list shows every change.</p>
           <Button onClick={() => void refetch()}>Retry</Button>
         </div>
       ) : (

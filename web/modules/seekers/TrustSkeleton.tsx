@@ -1,14 +1,14 @@
 import { Bone, Skeleton } from '../../ui/index.ts';
-import { bandPath, large, spiralEnd } from './spiral/spiral.path.ts';
+import { bandPath, fieldBox, large, spiralEnd } from './spiral/spiral.path.ts';
 import styles from './TrustScreen.module.css';
 
 /** The empty spiral and the rows of the list, where they will be. */
 export function TrustSkeleton() {
   return (
-    <Skeleton label="Your trust is being read">
+    <Skeleton label="Loading your trust">
       <div className={styles.page}>
         <div className={styles.picture}>
-          <svg className={styles.ghost} viewBox="-140 -168 366 352">
+          <svg className={styles.ghost} viewBox={fieldBox}>
             <path d={bandPath(large, 0, spiralEnd)} />
           </svg>
           <Bone as="title" width="40%" />

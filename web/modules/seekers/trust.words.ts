@@ -34,7 +34,7 @@ export function entryWords({ cause, amount, from }: Pick<TrustEntry, 'cause' | '
     case 'task_done':
       return named('Done for someone, and confirmed');
     case 'care_given':
-      return named('Given, and received');
+      return named('You helped, and it was confirmed');
     case 'council_closed':
       return text === null ? 'You stayed to the end of a council' : `You stayed to the end of ${text}`;
     case 'perspective_swap':

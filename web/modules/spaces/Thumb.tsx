@@ -1,4 +1,4 @@
-import type { SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
+import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
 import type { ReactNode } from 'react';
 import { nameHash } from '@kinsong/contract/common/name-hash.ts';
 import { motifOf, type Motif } from './motif.ts';

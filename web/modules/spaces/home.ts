@@ -1,4 +1,5 @@
-import type { Member, MySpace, SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
+import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
+import type { Member, MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { house } from '../../platform/house.ts';
 import { loadFaces, members } from './spaces.data.ts';
@@ -34,6 +35,11 @@ export function useAtHome(): readonly Member[] {
   );
   return useMemo(() => found(people, ids), [people, ids]);
 }
+
+/** How many lamps burn in one's house: one's own too. */
+export const lampsOf = (others: readonly Member[]): number => others.length + 1;
+
+export const useLamps = (): number => lampsOf(useAtHome());
 
 const split = (ids: string): string[] => ids.split(' ').filter(Boolean);
 

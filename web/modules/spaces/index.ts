@@ -2,5 +2,6 @@
 export { SalonsHub } from './hub/SalonsHub.tsx';
 export { SalonScreen, type SpaceTool } from './salon/SalonScreen.tsx';
 export { abilities, spacesEars, spacesRows } from './spaces.data.ts';
-export { useAtHome, usePeople } from './home.ts';
+export { AtHome } from './AtHome.tsx';
+export { useLamps, usePeople } from './home.ts';
 export { useEveryone, usePresence, useSpace, useSpaces } from './spaces.hooks.ts';

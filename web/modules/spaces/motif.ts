@@ -1,4 +1,4 @@
-import type { SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
+import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
 
 export type Motif = 'house' | 'cup' | 'cake' | 'book' | 'garden' | 'table' | 'lamp';
 

@@ -2,15 +2,16 @@ import type { Capability } from '@kinsong/contract/capabilities.ts';
 import type { Role } from '@kinsong/contract/common/capability.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { inviteToSpace, type Invitation } from '@kinsong/contract/identity/identity.ts';
+import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
 import {
   archiveSpace,
   changeRole,
   foundSpace,
+  letComeBack,
   removeMember,
   renameSpace,
   type Member,
   type MySpace,
-  type SpaceKind,
 } from '@kinsong/contract/spaces/spaces.ts';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
@@ -49,6 +50,10 @@ export async function sendAway({
   person_id,
 }: Pick<Member, 'space_id' | 'person_id'>): Promise<void> {
   holdMembers(space_id, [await ask(removeMember, { params: { space_id, person_id } })]);
+}
+
+export async function liftSentAway(space_id: string, person_id: string): Promise<void> {
+  holdMembers(space_id, [await ask(letComeBack, { params: { space_id, person_id } })]);
 }
 
 export const leave = (space: MySpace): Promise<void> =>

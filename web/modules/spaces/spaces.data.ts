@@ -3,8 +3,10 @@ import { memberChanged, spaceChanged } from '@kinsong/contract/spaces/events.ts'
 import {
   mySpaces,
   openSpace,
+  sentAway as whoWasSentAway,
   type Member,
   type MySpace,
+  type SentAway,
   type Space,
 } from '@kinsong/contract/spaces/spaces.ts';
 import { ask } from '../../platform/api/api.ts';
@@ -21,6 +23,8 @@ export interface MySpaces {
 }
 export const mine = new Store<MySpaces>({ state: 'opening', spaces: new Map() });
 export const members = new Shelf<ReadonlyMap<string, Member>>(new Map());
+/** Nobody else is told, so it is asked for, and kept in no browser. */
+export const sentAway = new Shelf<readonly SentAway[]>([]);
 
 export async function loadMine(): Promise<void> {
   try {
@@ -115,6 +119,20 @@ export function holdMembers(space: string, people: readonly Member[]): void {
       ? known
       : new Map([...known, ...later.map((member) => [member.person_id, member] as const)]);
   });
+}
+
+const asked = new Map<string, number>();
+
+/** For those who may lift it. Without an answer what was last known stays; of two answers the later question counts. */
+export async function loadSentAway(space: string): Promise<void> {
+  const mine = (asked.get(space) ?? 0) + 1;
+  asked.set(space, mine);
+  try {
+    const { people } = await ask(whoWasSentAway, { params: { space_id: space } });
+    if (asked.get(space) === mine) sentAway.of(space).set(people);
+  } catch {
+    // The members' next change, or the next look, asks again.
+  }
 }
 
 let faces: Promise<void> = Promise.resolve();

@@ -1,10 +1,10 @@
 import type { Capability } from '@kinsong/contract/capabilities.ts';
-import type { Member, MySpace } from '@kinsong/contract/spaces/spaces.ts';
+import type { Member, MySpace, SentAway } from '@kinsong/contract/spaces/spaces.ts';
 import { useEffect, useMemo } from 'react';
 import { house } from '../../platform/house.ts';
 import type { Standing } from '../../platform/live/sync.ts';
 import { useStore } from '../../platform/store.ts';
-import { abilities, members, mine, type MySpaces } from './spaces.data.ts';
+import { abilities, loadSentAway, members, mine, sentAway, type MySpaces } from './spaces.data.ts';
 
 export const useSpaces = (): MySpaces => useStore(mine);
 
@@ -39,6 +39,18 @@ export function useMembers(id: string): readonly Member[] {
         ),
     [everyone, here],
   );
+}
+
+const nobody: readonly SentAway[] = [];
+
+/** Who was sent away, for whoever may lift it: asked again whenever something about the members is another. */
+export function useSentAway(id: string, mayLift: boolean): readonly SentAway[] {
+  const everyone = useEveryone(id);
+  useEffect(() => {
+    if (mayLift) void loadSentAway(id);
+  }, [id, mayLift, everyone]);
+  const known = useStore(sentAway.of(id));
+  return mayLift ? known : nobody;
 }
 
 export const usePresence = (id: string): ReadonlySet<string> => useStore(house().signals.here.of(id));

@@ -33,7 +33,7 @@ export function InvitationFields({ draft, errors, onChange }: FieldsProps) {
       />
       <TextField
         label="A word for the code, if you like"
-        help="A word can be guessed: it opens for the address it is sent to, or waits until you say yes."
+        help="A word can be guessed. So it works only for the address you send it to, or asks you first."
         autoComplete="off"
         spellCheck={false}
         maxLength={32}

@@ -1,3 +1,4 @@
+import { firstName } from '@kinsong/contract/common/first-name.ts';
 import type { Invitation } from '@kinsong/contract/identity/identity.ts';
 import { useState } from 'react';
 import { groupCode, Sign } from '../../ui/index.ts';
@@ -21,7 +22,7 @@ export function Letter({ draft, made }: LetterProps) {
   return (
     <section className={styles.letter} aria-label={`What ${name || 'your guest'} will see`}>
       <p className={styles.expected}>You are expected</p>
-      <p className={styles.dear}>{name === '' ? 'Dear guest' : `Dear ${name}`}</p>
+      <p className={styles.dear}>{name === '' ? 'Dear guest' : `Dear ${firstName(name)}`}</p>
       <p className={styles.greeting}>{draft.greeting.trim() || 'Someone inside keeps a chair for you.'}</p>
       {made && (
         <img

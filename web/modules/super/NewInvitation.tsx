@@ -50,7 +50,7 @@ export function InvitationSheet({ writing, open, onOpenChange }: InvitationSheet
 function Note({ writing: { made } }: { writing: Writing }) {
   return (
     <p className={styles.quiet} role="status">
-      {made ? 'Its code is copied for you to paste.' : 'The letter is what they will see.'}
+      {made ? 'Its code is copied for you to paste.' : 'The letter shows what they will see.'}
     </p>
   );
 }

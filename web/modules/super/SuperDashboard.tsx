@@ -1,42 +1,51 @@
 import DoorOpen from 'lucide-react/icons/door-open';
 import Network from 'lucide-react/icons/network';
 import Plus from 'lucide-react/icons/plus';
+import Signpost from 'lucide-react/icons/signpost';
 import Ticket from 'lucide-react/icons/ticket';
 import { Suspense, useState, type ReactNode } from 'react';
 import { house } from '../../platform/house.ts';
 import { Button, ButtonLink, cx, Empty, Loading, Screen, useMedia } from '../../ui/index.ts';
 import { Invitations, Requests, Tree } from '../identity/index.ts';
 import { InvitationSheet, NewInvitation } from './NewInvitation.tsx';
+import { Overview } from './overview/Overview.tsx';
 import { useWaiting } from './super.data.ts';
 import styles from './Super.module.css';
 import { useWriting } from './writing.ts';
 
 const title = 'Super dashboard';
 
-/** Invitations, the waitlist and the tree of who came by whom. Who is no super user is told so; the house refuses them in any case. */
+/** How the house is, invitations, the waitlist, and who invited whom. Who is no super user is told so; the house refuses them in any case. */
 export function SuperDashboard() {
   const { person } = house();
   if (person.is_super_user) return <Dashboard />;
   return (
     <Screen area="insight" title={title}>
       <Empty
-        title="This is kept by a few"
+        title="Only super users see this"
         actions={
           <ButtonLink kind="thread" size="l" href="/account">
             To your own invitations
           </ButtonLink>
         }
       >
-        Super users write invitations to the house here. Yours stand with your account.
+        Super users look after the house here. Your own invitations are with your account.
       </Empty>
     </Screen>
   );
 }
 
+type Part = 'overview' | 'invitations' | 'waitlist' | 'tree';
+
 function Dashboard() {
   const { person } = house();
-  const [part, setPart] = useState<'invitations' | 'waitlist' | 'tree'>('invitations');
+  const [part, setPart] = useState<Part>('overview');
+  const [begun, setBegun] = useState(false);
   const waiting = useWaiting().data ?? 0;
+  const toInvitations = (writing: boolean) => {
+    setBegun(writing);
+    setPart('invitations');
+  };
   return (
     <Screen
       area="insight"
@@ -46,10 +55,16 @@ function Dashboard() {
         label: 'Parts of the dashboard',
         items: [
           {
+            label: 'Overview',
+            icon: Signpost,
+            current: part === 'overview',
+            onPress: () => setPart('overview'),
+          },
+          {
             label: 'Invitations',
             icon: Ticket,
             current: part === 'invitations',
-            onPress: () => setPart('invitations'),
+            onPress: () => toInvitations(false),
           },
           {
             label: 'Waitlist',
@@ -67,15 +82,18 @@ function Dashboard() {
         ],
       }}
     >
-      {part === 'invitations' && <InvitationsPart />}
+      {part === 'overview' && (
+        <Overview onInvitations={() => toInvitations(true)} onWaitlist={() => setPart('waitlist')} />
+      )}
+      {part === 'invitations' && <InvitationsPart begun={begun} />}
       {part === 'waitlist' && (
         <Titled title="Who asked for a place" whole>
           <Requests whose="house" />
         </Titled>
       )}
       {part === 'tree' && (
-        <Titled title="Who came by whom" whole>
-          <Tree root={null} label="Who came by whom" nobody={null} />
+        <Titled title="Who invited whom" whole>
+          <Tree root={null} label="Who invited whom" nobody={null} />
         </Titled>
       )}
     </Screen>
@@ -83,9 +101,9 @@ function Dashboard() {
 }
 
 /** A new invitation is written beside the list; where there is no room, on a sheet that a button above it brings. */
-function InvitationsPart() {
+function InvitationsPart({ begun }: { begun: boolean }) {
   const writing = useWriting();
-  const [isWriting, setWriting] = useState(false);
+  const [isWriting, setWriting] = useState(begun);
   const beside = useMedia('(width >= 64rem)');
   const begin = () => {
     if (writing.made) writing.another();

@@ -1,2 +1,2 @@
-/** The super users' own screen: invitations and who waits for one. */
+/** The super users' own screen: how the house is, invitations and who waits for one, who invited whom. */
 export { SuperDashboard } from './SuperDashboard.tsx';

@@ -1,5 +1,6 @@
-import type { Input } from '@kinsong/contract/common/call.ts';
+import type { Answer, Input } from '@kinsong/contract/common/call.ts';
 import { createInvite } from '@kinsong/contract/identity/invitations.ts';
+import { houseOverview } from '@kinsong/contract/identity/overview.ts';
 import { waitlist } from '@kinsong/contract/identity/waitlist.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../platform/api/api.ts';
@@ -9,6 +10,16 @@ export const useWaiting = () =>
   useQuery({
     queryKey: ['requests', 'house', 'waiting'],
     queryFn: async ({ signal }) => (await ask(waitlist, { query: {} }, { signal })).waiting,
+    retry: false,
+  });
+
+export type HouseFigures = Answer<typeof houseOverview>;
+
+/** How the house is, asked when somebody looks. */
+export const useOverview = () =>
+  useQuery({
+    queryKey: ['how the house is'],
+    queryFn: ({ signal }) => ask(houseOverview, {}, { signal }),
     retry: false,
   });
 

@@ -1,11 +1,17 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { Capability } from '@kinsong/contract/capabilities.ts';
-import { Button, Empty, ErrorState, Screen } from '../../ui/index.ts';
+import { house } from '../../platform/house.ts';
+import { Button, Empty, ErrorState, Screen, useWide } from '../../ui/index.ts';
+import { useLamps } from '../spaces/index.ts';
 import { TaskBoard, type TaskBoardProps } from './board/TaskBoard.tsx';
+import { useJustDone } from './done/justDone.ts';
 import { TasksSkeleton } from './list/TasksSkeleton.tsx';
 import { loadMine, useMineState, type MineState } from './mine.data.ts';
+import { Flight } from './night/Flight.tsx';
+import { NightHouse } from './night/NightHouse.tsx';
+import { dayInWords, starsOf } from './night/stars.ts';
 import styles from './OwnTasks.module.css';
-import { useMyTasks } from './tasks.hooks.ts';
+import { useMyTasks, useToday } from './tasks.hooks.ts';
 
 export type OwnTasksProps = Pick<TaskBoardProps, 'selected' | 'onSelect'> & { title: string };
 
@@ -16,13 +22,18 @@ const withOnesOwn: ReadonlySet<Capability> = new Set(['tasks.changeOwn', 'tasks.
 export function OwnTasks({ title, selected, onSelect }: OwnTasksProps) {
   const state = useMineState();
   const shown = useMyTasks();
+  const wide = useWide();
+  const today = useToday();
   const open = shown.filter(({ task }) => task.status !== 'completed').length;
+  const isKnown = state === 'live' || state === 'kept';
+  const stars = isKnown ? starsOf(shown, house().person.id, today) : undefined;
   return (
     <Screen
       area="guild"
       title={title}
       back={{ href: '/mairy', label: 'Back to Mairy' }}
-      detail={open === 0 ? undefined : open === 1 ? 'One thing is open' : `${open} things are open`}
+      detail={wide ? openInWords(open) : dayInWords(open, stars?.length)}
+      scene={!wide && <Night stars={stars ?? none} />}
       flow="held"
     >
       <TaskBoard
@@ -38,6 +49,24 @@ export function OwnTasks({ title, selected, onSelect }: OwnTasksProps) {
   );
 }
 
+const none: readonly string[] = [];
+
+const openInWords = (open: number): string | undefined =>
+  open === 0 ? undefined : open === 1 ? 'One thing to do' : `${open} things to do`;
+
+/** The house with a lamp for everyone who is at home, and a star for what was done today. */
+function Night({ stars }: { stars: readonly string[] }) {
+  const home = useLamps();
+  const ticked = useJustDone();
+  const fresh = ticked && stars.includes(ticked.task.id) ? ticked : undefined;
+  return (
+    <>
+      <NightHouse home={home} stars={stars} fresh={fresh?.task.id} />
+      {fresh && <Flight key={fresh.at} task={fresh.task.id} />}
+    </>
+  );
+}
+
 function instead(state: MineState): Pick<TaskBoardProps, 'picture' | 'instead'> {
   if (state === 'opening') return { instead: <TasksSkeleton /> };
   const picture =
@@ -46,8 +75,8 @@ function instead(state: MineState): Pick<TaskBoardProps, 'picture' | 'instead'> 
         Your list could not be loaded. Often it is the connection. What you write down is kept on this device.
       </ErrorState>
     ) : (
-      <Empty title="Nothing waits for you">
-        Write the first thing below, or say it to Mairy. What you take on in a salon comes here by itself.
+      <Empty title="You have nothing to do just now">
+        Write something below, or say it to Mairy. What you take on in a salon shows up here too.
       </Empty>
     );
   return { picture };

@@ -1,4 +1,5 @@
 import { tick } from './tasks.actions.ts';
+import { DoneRow } from './done/DoneRow.tsx';
 import { DueWord } from './list/DueWord.tsx';
 import { Tick } from './list/Tick.tsx';
 import { useMineState } from './mine.data.ts';
@@ -16,7 +17,12 @@ export function Pressing() {
   if (open.length === 0) {
     const isKnown = state === 'live' || state === 'kept';
     return (
-      <p className={styles.quiet}>{isKnown ? 'Nothing waits for you.' : 'Looking what waits for you.'}</p>
+      <>
+        <p className={styles.quiet}>
+          {isKnown ? 'You have nothing to do just now.' : 'Looking for what you have to do.'}
+        </p>
+        <DoneRow />
+      </>
     );
   }
   return (
@@ -32,6 +38,7 @@ export function Pressing() {
           </li>
         ))}
       </ul>
+      <DoneRow />
       {open.length > mostShown && (
         <a className={styles.all} href="/tasks">
           All {open.length}

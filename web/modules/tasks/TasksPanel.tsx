@@ -34,13 +34,13 @@ function instead(
   const picture =
     standing === 'failed' ? (
       <ErrorState onRetry={() => house().sync.again(space)}>
-        What is to be done here could not be loaded. Often it is the connection; it usually comes back.
+        The tasks here could not be loaded. Often it is the connection; it usually comes back.
       </ErrorState>
     ) : (
-      <Empty title="Nothing is to be done here">
+      <Empty title="There is nothing to do here">
         {mayWrite
-          ? 'Write the first thing below. Everyone here sees it, and whoever takes it on can tick it.'
-          : 'As soon as someone writes something down, it stands here for everyone.'}
+          ? 'Write something below. Everyone here sees it, and whoever takes it on ticks it when it is done.'
+          : 'As soon as someone writes something down, everyone sees it here.'}
       </Empty>
     );
   return { picture };

@@ -18,14 +18,16 @@ const tones: Readonly<Record<Priority, Group['tone']>> = { 1: 'ember', 2: 'warn'
 
 /**
  * What waits for one's word first, then open before done, by ascending priority (S2 §4), and within one by the day it is
- * due; what is done last, the latest of it first.
+ * due; what is done last, the latest of it first. What was ticked a moment ago stays where it stood.
  */
-export function grouped(all: readonly Shown[], me: string): Group[] {
-  const waits = all.filter(({ task }) => awaitsConfirmation(task) && task.created_by === me);
-  const open = all.filter(({ task }) => task.status !== 'completed');
-  const done = all.filter((each) => each.task.status === 'completed' && !waits.includes(each));
+export function grouped(all: readonly Shown[], me: string, ticked?: string): Group[] {
+  const isOpen = ({ task }: Shown) => task.status !== 'completed' || task.id === ticked;
+  const open = all.filter(isOpen);
+  const closed = all.filter((each) => !isOpen(each));
+  const waits = closed.filter(({ task }) => awaitsConfirmation(task) && task.created_by === me);
+  const done = closed.filter((each) => !waits.includes(each));
   const groups: Group[] = [
-    { key: 'waits', label: 'Done, and waiting for your word', tone: 'shown', shown: waits.toSorted(lately) },
+    { key: 'waits', label: 'Done, and waiting for your yes', tone: 'shown', shown: waits.toSorted(lately) },
     ...priorities.map((priority) => ({
       key: `p${priority}`,
       label: priorityWords[priority],

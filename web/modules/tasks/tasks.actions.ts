@@ -17,6 +17,7 @@ import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import type { Action } from '../../platform/action.ts';
 import { house } from '../../platform/house.ts';
 import { toast } from '../../ui/index.ts';
+import { justDone } from './done/justDone.ts';
 import { isComing, ownPlace } from './overlay.ts';
 
 /** What someone may say of a task when they write it down or change it. */
@@ -64,10 +65,14 @@ export async function change(task: Task, body: Change): Promise<void> {
 /** Ticks a task, or takes it up again; either can be undone for a moment. */
 export async function tick(task: Task): Promise<void> {
   const isDone = task.status === 'completed';
-  await change(task, { status: isDone ? 'pending' : 'completed' });
-  if (isDone) return;
-  const undo = () => void change(task, { status: task.status });
-  toast({ title: `Done: ${task.text}`, tone: 'good', action: { label: 'Undo', onPress: undo } });
+  // Said before it is written: the row stays where it stands meanwhile, and does not leave and come back.
+  justDone.set(isDone ? undefined : { task, at: Date.now() });
+  try {
+    await change(task, { status: isDone ? 'pending' : 'completed' });
+  } catch (refused) {
+    justDone.set(undefined);
+    throw refused;
+  }
 }
 
 export async function remove(task: Task): Promise<void> {
@@ -113,7 +118,7 @@ export const taskActions: readonly Action<OnTask>[] = [
   },
   {
     key: 'again',
-    label: 'Take it up again',
+    label: 'Not done after all',
     icon: Undo2,
     enabled: (on) => on.task.status === 'completed' && mayChange(on),
     perform: ({ task }) => tick(task),

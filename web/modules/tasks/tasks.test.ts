@@ -70,13 +70,26 @@ describe('[P5] the order of a list', () => {
       }),
     ].map(there);
     expect(grouped(all, me).map(({ label, shown }) => [label, names(shown)])).toEqual([
-      ['Done, and waiting for your word', ['by bram']],
+      ['Done, and waiting for your yes', ['by bram']],
       ['Urgent', ['urgent']],
       ['Important', ['late', 'no day']],
       ['Low', ['low']],
       ['2 done', ['done later', 'done']],
     ]);
     expect(names(mostPressing(all))).toEqual(['urgent', 'late', 'no day', 'low']);
+  });
+
+  test('what was ticked a moment ago stays where it stood, done and waiting as it may be', () => {
+    const before = [task('first', { priority: 1 }), task('second', { priority: 1 }), task('last')];
+    const after = before.map((each) =>
+      each.id === 'first'
+        ? { ...each, status: 'completed' as const, assigned_to: 'bram', completed_by: me }
+        : each,
+    );
+    const order = (all: Task[], ticked?: string) =>
+      grouped(all.map(there), me, ticked).map(({ label, shown }) => [label, names(shown)]);
+    expect(order(after, 'first')).toEqual(order(before));
+    expect(order(after)[0]).toEqual(['Done, and waiting for your yes', ['first']]);
   });
 
   test('every task stands in one group, whatever they are', () => {

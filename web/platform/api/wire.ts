@@ -1,4 +1,5 @@
 import { errors, Refusal, type ErrorCode } from '@kinsong/contract/common/errors.ts';
+import { headers, takeAhead } from './ahead.ts';
 
 /** The house could not be reached, or what came back was not from the house. */
 export class NoAnswer extends Error {
@@ -42,17 +43,20 @@ export async function send({ method, address, body, signal }: Ask): Promise<unkn
   let response: Response;
   let text: string;
   try {
-    response = await fetch(address, {
-      method,
-      credentials: 'same-origin',
-      cache: 'no-store',
-      headers: {
-        accept: 'application/json',
-        ...(body !== undefined && !(body instanceof Blob) && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
-      signal: signal === undefined ? late : AbortSignal.any([late, signal]),
-    });
+    const ahead = await takeAhead(method, address);
+    response =
+      ahead ??
+      (await fetch(address, {
+        method,
+        credentials: 'same-origin',
+        cache: 'no-store',
+        headers: {
+          ...headers,
+          ...(body !== undefined && !(body instanceof Blob) && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
+        signal: signal === undefined ? late : AbortSignal.any([late, signal]),
+      }));
     text = await response.text();
   } catch (failure) {
     if (signal?.aborted) throw failure;

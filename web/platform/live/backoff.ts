@@ -1,6 +1,11 @@
 const first = 400;
 const longest = 8000;
 
+/** Where too many are connected already, one more is welcome only when others have left. */
+const crowded = 30_000;
+
+export const waitWhereCrowded = (random: () => number = Math.random): number => crowded * (1 + random());
+
 /**
  * How long to wait before the next try: doubling, and anywhere in the upper half, so that a house that comes back
  * is not met by everybody in the same moment.

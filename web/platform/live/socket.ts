@@ -1,6 +1,6 @@
 import { closeCodes, FromServer, protocolVersion, type FromClient } from '@kinsong/contract/live/protocol.ts';
 import { Store } from '../store.ts';
-import { backoff } from './backoff.ts';
+import { backoff, waitWhereCrowded } from './backoff.ts';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -115,7 +115,8 @@ export class LiveSocket {
     clearTimeout(this.#retry);
     const resume = code === closeCodes.slow ? 0 : this.#tries;
     this.#tries += 1;
-    this.#retry = setTimeout(() => this.#connect(), backoff(resume));
+    const wait = code === closeCodes.crowded ? waitWhereCrowded() : backoff(resume);
+    this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
   readonly #soon = (): void => {

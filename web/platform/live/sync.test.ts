@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { Refused } from '../api/wire.ts';
 import { Cache } from '../cache/cache.ts';
+import type { News } from './line.ts';
 import { Sync } from './sync.ts';
 
 const kitchen = 'kitchen';
@@ -10,6 +11,8 @@ let said: object[];
 let laid: number[];
 let resets: number;
 let fetches: (() => Promise<number>)[];
+let pages: (() => Promise<News>)[];
+let paged: number[];
 let sync: Sync;
 
 const change = (rev: number, data: unknown = rev): Change => ({ event: 'test.changed', rev, data });
@@ -22,6 +25,8 @@ beforeEach(() => {
   laid = [];
   resets = 0;
   fetches = [];
+  pages = [];
+  paged = [];
   const rows = {
     events: [{ name: 'test.changed', title: '', data: z.number() }],
     recall: async () => {},
@@ -34,7 +39,11 @@ beforeEach(() => {
       resets += 1;
     },
   };
-  sync = new Sync([rows], new Cache('anna'), (word) => said.push(word));
+  const page = (_space: string, since: number): Promise<News> => {
+    paged.push(since);
+    return (pages.shift() ?? (async () => ({ after: since, rev: since, more: false, changes: [] })))();
+  };
+  sync = new Sync([rows], new Cache('anna'), (word) => said.push(word), page);
 });
 
 afterEach(() => {
@@ -78,7 +87,7 @@ describe('a space that is looked at', () => {
     expect(laid).toEqual([8, 9, 11, 12]);
   });
 
-  test('asks on at once when there is more, and leaves out what it does not understand', async () => {
+  test('asks for pages when there is more, and leaves out what it does not understand', async () => {
     sync.open(kitchen);
     await settle();
     const odd = { event: 'tomorrow.invented', rev: 9, data: {} };
@@ -89,7 +98,58 @@ describe('a space that is looked at', () => {
       changes: [change(8), odd, change(10, 'not a number')],
     });
     expect(laid).toEqual([8]);
-    expect(said.at(-1)).toEqual(asked(10));
+    await settle();
+    expect(paged).toEqual([10]);
+    expect(said).toEqual([asked(7), asked(10)]);
+  });
+
+  test('far behind, reads page after page and watches again from the last, whatever came in between', async () => {
+    sync.open(kitchen);
+    await settle();
+    pages = [
+      async () => ({ after: 20, rev: 40, more: true, changes: [change(30), change(40)] }),
+      async () => ({ after: 40, rev: 55, more: true, changes: [change(55)] }),
+      async () => ({ after: 55, rev: 60, more: false, changes: [change(60)] }),
+    ];
+    sync.news(kitchen, { after: 7, rev: 20, more: true, changes: [change(20)] });
+    // Asked twice, by a frame sent before the house knew: read once.
+    sync.news(kitchen, { after: 7, rev: 20, more: true, changes: [change(20)] });
+    await settle();
+    expect([paged, laid]).toEqual([
+      [20, 40, 55],
+      [20, 30, 40, 55, 60],
+    ]);
+    expect(said).toEqual([asked(7), asked(60)]);
+  });
+
+  test('a page that does not come is asked for again, when the house says so; one refused ends it', async () => {
+    sync.open(kitchen);
+    await settle();
+    pages = [() => Promise.reject(new Refused('house.full', undefined, 9000))];
+    const behind = (rev: number) => ({ after: 7, rev, more: true, changes: [change(rev)] });
+    sync.news(kitchen, behind(20));
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(said).toEqual([asked(7)]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(said).toEqual([asked(7), asked(20)]);
+    pages = [() => Promise.reject(new Error('no network'))];
+    sync.news(kitchen, { ...behind(30), after: 20 });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(said.at(-1)).toEqual(asked(30));
+    pages = [() => Promise.reject(new Refused('found.not'))];
+    sync.news(kitchen, { ...behind(40), after: 30 });
+    await settle();
+    expect(sync.standing.of(kitchen).get()).toBe('gone');
+  });
+
+  test('pages that lead nowhere do not go on for ever: the house may have come back from a backup', async () => {
+    sync.open(kitchen);
+    await settle();
+    pages = [async () => ({ after: 0, rev: 3, more: true, changes: [change(3)] })];
+    sync.news(kitchen, { after: 7, rev: 20, more: true, changes: [change(20)] });
+    await settle();
+    expect(paged).toEqual([20]);
+    expect(said.at(-1)).toEqual(asked(20));
   });
 
   test('goes on from where it was when the line is new', async () => {

@@ -18,6 +18,11 @@ const overtakenFor = 40;
 const lingerFor = 8000;
 /** Further behind than this, a new first picture is less to carry than everything since. */
 const tooFarBehind = 3000;
+/** A page that did not come is asked for again after this, or when the house says. */
+const pageAgainAfter = 4000;
+
+/** Asks the house for a page of what changed since a revision. */
+export type AskPage = (space: string, since: number) => Promise<News>;
 
 /** Not there, not ours to see, or no such address at all. */
 const notOurs: ReadonlySet<number> = new Set([400, 403, 404]);
@@ -28,6 +33,7 @@ interface Opened {
   /** Since which revision the house was last asked; undefined when it is not watching for us. */
   asked: number | undefined;
   beginning?: boolean;
+  paging?: boolean;
   gapTimer?: ReturnType<typeof setTimeout> | undefined;
   leaveTimer?: ReturnType<typeof setTimeout> | undefined;
 }
@@ -39,11 +45,13 @@ export class Sync {
   readonly #rows: readonly Rows[];
   readonly #cache: Cache;
   readonly #say: (word: Watch) => void;
+  readonly #page: AskPage;
 
-  constructor(rows: readonly Rows[], cache: Cache, say: (word: Watch) => void) {
+  constructor(rows: readonly Rows[], cache: Cache, say: (word: Watch) => void, page: AskPage) {
     this.#rows = rows;
     this.#cache = cache;
     this.#say = say;
+    this.#page = page;
   }
 
   /** Looks at a space until the answer is called. */
@@ -88,7 +96,7 @@ export class Sync {
     opened.line = step.line;
     if (step.line.rev > before) this.keep(space, this.#apply(space, step.changes));
     clearTimeout(opened.gapTimer);
-    if (step.ask === 'now') this.#ask(space, opened);
+    if (step.ask === 'now') void this.#readPages(space, opened);
     else if (step.ask === 'soon') opened.gapTimer = setTimeout(() => this.#ask(space, opened), overtakenFor);
   }
 
@@ -184,6 +192,32 @@ export class Sync {
     if (opened.line === undefined || opened.readers === 0) return;
     opened.asked = opened.line.rev;
     this.#say({ t: 'watch', space, since: opened.line.rev });
+  }
+
+  /** Further behind than the line tells: asked for page by page, and watched again from where that leads to. */
+  async #readPages(space: string, opened: Opened): Promise<void> {
+    if (opened.paging === true) return;
+    opened.paging = true;
+    try {
+      await this.#layPages(space, opened);
+      this.#ask(space, opened);
+    } catch (failure) {
+      if (failure instanceof Refused && notOurs.has(failure.status)) return this.gone(space);
+      const later = (failure instanceof Refused ? failure.retryAfter : undefined) ?? pageAgainAfter;
+      opened.gapTimer = setTimeout(() => this.#ask(space, opened), later);
+    } finally {
+      opened.paging = false;
+    }
+  }
+
+  async #layPages(space: string, opened: Opened): Promise<void> {
+    while (opened.line !== undefined && opened.readers > 0) {
+      const { rev } = opened.line;
+      const { more, ...news } = await this.#page(space, rev);
+      this.news(space, news);
+      // Where nothing new came the house may be behind us: watching again shows it.
+      if (more !== true || opened.line.rev === rev) return;
+    }
   }
 
   #leave(space: string, opened: Opened): void {

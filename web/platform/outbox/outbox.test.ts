@@ -72,6 +72,17 @@ test('without an answer it stays, is tried again, and later words wait behind it
   expect(asked).toEqual(['kitchen one', 'kitchen one', 'kitchen one', 'kitchen two']);
 });
 
+test('a house without room says when to come again, and why is known until then', async () => {
+  answers = [refusal(503, 'house.room', { 'retry-after': '1' })];
+  const box = await outbox();
+  await say(box, 1, 'one');
+  await vi.waitFor(() => expect(box.items.get()).toMatchObject([{ heldUp: 'house.room', tries: 1 }]));
+  const refusedAt = performance.now();
+  await vi.waitFor(() => expect(settled).toEqual(['one']), 5000);
+  expect(performance.now() - refusedAt).toBeGreaterThan(900);
+  expect(asked).toHaveLength(2);
+});
+
 test('what the house refuses stands aside with its reason until someone decides', async () => {
   answers = [refusal(409, 'space.archived')];
   const box = await outbox();

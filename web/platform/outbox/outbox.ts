@@ -158,13 +158,15 @@ export class Outbox {
       if (failure instanceof NoAnswer) return this.#later(item);
       // The house did it and said so in words this page does not know: the change itself comes over the live line.
       if (!(failure instanceof Refused)) return { kind: 'done' };
-      if (passing.has(failure.status)) return this.#later(item, failure.retryAfter);
+      if (passing.has(failure.status)) {
+        return { ...this.#later(item, failure.retryAfter), code: failure.code };
+      }
       if (failure.status >= 500) this.#later(item, failure.retryAfter);
       return { kind: 'refused', code: failure.code };
     }
   }
 
-  #later(item: OutboxItem, asked = backoff(item.tries)): Outcome {
+  #later(item: OutboxItem, asked = backoff(item.tries)): { kind: 'later' } {
     this.#notBefore = Date.now() + asked;
     return { kind: 'later' };
   }

@@ -11,6 +11,8 @@ export interface OutboxItem {
   /** When it was done, on this device's clock. */
   readonly at: number;
   readonly tries: number;
+  /** What the house said when it could not take it just now. */
+  readonly heldUp?: ErrorCode;
   /** Why the house refused it. It waits for a person to say what becomes of it. */
   readonly refused?: ErrorCode;
   /** Of several waiting with the same word only the last counts (how far one has read). */
@@ -23,7 +25,7 @@ export type Outcome =
   | { kind: 'done' }
   | { kind: 'refused'; code: ErrorCode }
   /** Not now: the network, or a house that is full. */
-  | { kind: 'later' };
+  | { kind: 'later'; code?: ErrorCode };
 
 /** Something that keeps breaking on the house's side is shown after so many tries, so that it does not block the rest. */
 export const mostTries = 5;
@@ -49,13 +51,17 @@ export function replacedBy(
 /** What becomes of an item after a try: null when it leaves the line. */
 export function after(item: OutboxItem, outcome: Outcome): OutboxItem | null {
   if (outcome.kind === 'done') return null;
-  if (outcome.kind === 'later') return { ...item, tries: item.tries + 1 };
+  if (outcome.kind === 'later') {
+    const { heldUp: _before, ...kept } = item;
+    const tried = { ...kept, tries: item.tries + 1 };
+    return outcome.code === undefined ? tried : { ...tried, heldUp: outcome.code };
+  }
   if (outcome.code === 'house.broken' && item.tries + 1 < mostTries)
     return { ...item, tries: item.tries + 1 };
   return item.quiet === true ? null : { ...item, refused: outcome.code };
 }
 
-export function retried({ refused: _refused, ...item }: OutboxItem): OutboxItem {
+export function retried({ refused: _refused, heldUp: _heldUp, ...item }: OutboxItem): OutboxItem {
   return { ...item, tries: 0 };
 }
 

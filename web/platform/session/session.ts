@@ -1,5 +1,6 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
 import { Store } from '../store.ts';
+import { personIn, rememberedAs, rememberedPerson, rememberPerson } from './remembered.ts';
 
 /** Whose house it is on this screen. `ended` is a session that the house no longer knows while someone was in. */
 export type Who =
@@ -10,44 +11,11 @@ export type Who =
 
 export const who = new Store<Who>({ state: 'unknown' });
 
-const remembered = 'kinsong.person';
-
-/** Who was here last, so that without a connection the cache of the right person is opened. */
-export function rememberPerson(user: User | null): void {
-  try {
-    if (user === null) localStorage.removeItem(remembered);
-    else localStorage.setItem(remembered, JSON.stringify(user));
-  } catch {
-    // A browser that keeps nothing asks the house each time.
-  }
-}
-
-export function rememberedPerson(): User | null {
-  try {
-    const kept = localStorage.getItem(remembered);
-    return kept === null ? null : personIn(kept);
-  } catch {
-    return null;
-  }
-}
-
-/** Null for what is no person: cut short, written by hand, or by an older house. */
-function personIn(kept: string): User | null {
-  try {
-    const read: unknown = JSON.parse(kept);
-    return typeof read === 'object' && read !== null && 'id' in read && 'name' in read
-      ? (read as User)
-      : null;
-  } catch {
-    return null;
-  }
-}
-
 /** What can not be read is cleared without a word. */
 export function forgetCorrupt(): void {
   try {
-    const kept = localStorage.getItem(remembered);
-    if (kept !== null && personIn(kept) === null) localStorage.removeItem(remembered);
+    const kept = localStorage.getItem(rememberedAs);
+    if (kept !== null && personIn(kept) === null) localStorage.removeItem(rememberedAs);
   } catch {
     // A browser that keeps nothing has nothing to clear.
   }

@@ -8,7 +8,8 @@ export interface HeartButtonProps {
   /** Whether the house sounds. */
   on: boolean;
   onChange: (on: boolean) => void;
-  kind?: 'bare' | 'quiet';
+  /** 'large' is the one all others follow: on its sheet it is lit while the house sounds. */
+  kind?: 'bare' | 'quiet' | 'large';
 }
 
 /** Silences the house, or lets it sound again. */
@@ -17,8 +18,8 @@ export function HeartButton({ on, onChange, kind }: HeartButtonProps) {
     <IconButton
       icon={on ? Heart : HeartOff}
       label={on ? 'Mute all audio' : 'Enable all audio'}
-      kind={kind}
-      className={cx(styles.heart, on && styles.sounding)}
+      kind={kind === 'large' ? 'quiet' : kind}
+      className={cx(styles.heart, on && styles.sounding, kind === 'large' && styles.large)}
       onClick={() => onChange(!on)}
     />
   );

@@ -14,8 +14,8 @@ export interface ChoiceProps<Value extends string> {
   options: readonly ChoiceOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** 'joined' is one long slip with the choice on it; 'apart' is a row of buttons. */
-  look?: 'joined' | 'apart';
+  /** 'joined' is one long slip with the choice on it; 'apart' is a row of buttons; 'words' are only underlined. */
+  look?: 'joined' | 'apart' | 'words';
   className?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { Icon } from '../drawing/Icon.tsx';
 import styles from './ConnectionLine.module.css';
 
-export type Connection = 'online' | 'offline' | 'returning';
+export type Connection = 'online' | 'offline' | 'returning' | 'full';
 
 export interface ConnectionLineProps {
   connection: Connection;
@@ -15,6 +15,7 @@ export function ConnectionLine({ connection, waiting = 0 }: ConnectionLineProps)
   const words = {
     online: '',
     offline: 'Offline. What you write is kept and sent later.',
+    full: "The house's disk is full. What you write is kept here and sent when there is room.",
     returning: 'Coming back. What you wrote is being sent.',
   }[connection];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type LucideIcon } from '../drawing/Icon.tsx';
 import { Sign } from '../drawing/Sign.tsx';
-import type { Area } from './frame.ts';
+import type { Area } from './area.ts';
 import styles from './Rail.module.css';
 
 export interface AreaLink {
@@ -24,7 +24,7 @@ export interface RailProps {
 /** The areas of the house on a wide screen: an icon over its word, never an icon alone. */
 export function Rail({ areas, current, home, foot }: RailProps) {
   return (
-    <nav aria-label="The house" className={styles.rail} data-rail>
+    <nav aria-label="The house" className={styles.rail}>
       <a href={home} className={styles.home} aria-label="Kinsong, home">
         <Sign glow />
       </a>

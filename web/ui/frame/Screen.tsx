@@ -5,7 +5,8 @@ import { Icon } from '../drawing/Icon.tsx';
 import { VisuallyHidden } from '../drawing/VisuallyHidden.tsx';
 import { useWide } from '../motion.ts';
 import { AreaBar, type AreaBarProps } from './AreaBar.tsx';
-import { FrameContext, type Area } from './frame.ts';
+import type { Area } from './area.ts';
+import { FrameContext } from './frame.ts';
 import styles from './Screen.module.css';
 
 export interface ScreenProps {
@@ -14,10 +15,12 @@ export interface ScreenProps {
   title: string;
   /** Under the title: a badge, a word about who is here. */
   detail?: ReactNode;
-  /** Where 'back' leads; without it there is no arrow. */
+  /** Where 'back' leads; without it there is no arrow, nor at the places under the thumb of a phone. */
   back?: { href: string; label: string } | undefined;
   /** Before the title: a thumbnail. */
   lead?: ReactNode;
+  /** A picture at the right of the header, under the house's own corner. It only shows what is told in words. */
+  scene?: ReactNode;
   /** At the right of the header, before the house's own corner. */
   actions?: ReactNode;
   /** What the area offers: tabs on a wide screen, the bottom bar on a phone. */
@@ -26,7 +29,7 @@ export interface ScreenProps {
   barAt?: 'top' | 'foot';
   /** 'page' scrolls as a whole; 'held' fills the height and leaves scrolling to what is inside. */
   flow?: 'page' | 'held';
-  /** Keeps the left margin on a phone for the house: no words or cards enter it, and the heart is placed by the screen. */
+  /** Keeps the left margin on a phone for the house, and the heart at its foot: no words or cards enter it. */
   margin?: boolean;
   /** A header of the screen's own. The title is then read aloud only. */
   header?: ReactNode;
@@ -43,6 +46,7 @@ export function Screen(props: ScreenProps) {
     detail,
     back,
     lead,
+    scene,
     actions,
     bar,
     barAt = 'top',
@@ -51,7 +55,7 @@ export function Screen(props: ScreenProps) {
     header,
     children,
   } = props;
-  const { corner, notice, heart } = useContext(FrameContext);
+  const { corner, notice, heart, isPlace } = useContext(FrameContext);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     arrivals += 1;
@@ -66,8 +70,8 @@ export function Screen(props: ScreenProps) {
     <div className={styles.screen} data-area={area} data-margin={margin || undefined}>
       <i className={styles.thread} />
       {header ?? (
-        <header className={styles.header}>
-          {back && (
+        <header className={cx(styles.header, Boolean(scene) && styles.night)}>
+          {back && !isPlace && (
             <a className={styles.back} href={back.href} aria-label={back.label} title={back.label}>
               <Icon of={ArrowLeft} />
             </a>
@@ -78,7 +82,8 @@ export function Screen(props: ScreenProps) {
             {detail !== undefined && <div className={styles.detail}>{detail}</div>}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}
-          {corner}
+          {scene}
+          {scene ? <div className={styles.corner}>{corner}</div> : corner}
         </header>
       )}
       {notice}
@@ -91,13 +96,11 @@ export function Screen(props: ScreenProps) {
         )}
         {children}
       </main>
-      {bar && !barOnTop ? (
+      {bar && !barOnTop && (
         <div className={styles.foot}>
-          {heart}
+          {margin && heart}
           <AreaBar {...bar} />
         </div>
-      ) : (
-        heart && !margin && <div className={styles.corner}>{heart}</div>
       )}
     </div>
   );

@@ -1,8 +1,6 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import type { LucideIcon } from '../drawing/Icon.tsx';
 
-export type Area = 'guild' | 'salon' | 'council' | 'room' | 'organiser' | 'lodging' | 'workshop' | 'insight';
-
 /** A line of the house's menu: somewhere to go, or something to do. */
 export interface MenuLine {
   label: string;
@@ -25,8 +23,10 @@ export interface Frame {
   corner: ReactNode;
   /** One quiet line when something about the connection is worth knowing. */
   notice: ReactNode;
-  /** On a phone, what stands in the lower left corner. */
+  /** On a phone, what mutes the house, for a screen that has a place for it; the menu has it in any case. */
   heart: ReactNode;
+  /** On a phone, whether this screen is one of those under the thumb: nothing leads back from there. */
+  isPlace: boolean;
   openMenu(): void;
   borrow(lending: Lending | undefined): void;
 }
@@ -35,6 +35,7 @@ export const FrameContext = createContext<Frame>({
   corner: null,
   notice: null,
   heart: null,
+  isPlace: false,
   openMenu: () => {},
   borrow: () => {},
 });

@@ -1,31 +1,9 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
-import { IconButton } from '../controls/IconButton.tsx';
-import styles from './Dialog.module.css';
-import { useFinalFocus, type LayerProps } from './layer.ts';
+import { useLayers } from './late.ts';
+import { useEver, type LayerProps } from './layer.ts';
 
 /** A panel in the middle of the screen. Use `Sheet`, which is this on a wide screen and a sheet on a phone. */
-export function Dialog({ open, onOpenChange, title, description, actions, children }: LayerProps) {
-  const finalFocus = useFinalFocus(open);
-  const popup = useRef<HTMLDivElement>(null);
-  return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
-        <Base.Viewport className={styles.viewport}>
-          {/* It is read from its title on: the first thing in it to press would be the one that closes it. */}
-          <Base.Popup ref={popup} className={styles.popup} initialFocus={popup} finalFocus={finalFocus}>
-            <header className={styles.header}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close render={<IconButton icon={X} label="Close" />} />
-            </header>
-            {description && <Base.Description className={styles.description}>{description}</Base.Description>}
-            <div className={styles.body}>{children}</div>
-            {actions && <footer className={styles.actions}>{actions}</footer>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  );
+export function Dialog(props: LayerProps) {
+  const layers = useLayers(props.open, () => props.onOpenChange(false));
+  const wanted = useEver(props.open);
+  return layers !== undefined && wanted && <layers.DialogPanel {...props} />;
 }

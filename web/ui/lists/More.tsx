@@ -14,7 +14,7 @@ export function More({ more, busy, failed, onMore }: MoreProps) {
   if (!more) return null;
   return (
     <Button kind="bare" busy={busy} onClick={onMore}>
-      {failed ? 'That did not come. Try again' : 'More'}
+      {failed ? 'That did not load. Try again' : 'More'}
     </Button>
   );
 }

@@ -13,13 +13,15 @@ export function Backdrop() {
   const skin = useSkin();
   return (
     <div className={styles.backdrop} aria-hidden>
-      {skin === 'notebook' ? (
-        <Suspense fallback={null}>
-          <Paper />
-        </Suspense>
-      ) : (
-        <Sky key={skin} skin={skin} />
-      )}
+      <div className={styles.scene}>
+        {skin === 'notebook' ? (
+          <Suspense fallback={null}>
+            <Paper />
+          </Suspense>
+        ) : (
+          <Sky key={skin} skin={skin} />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './Paper.module.css';
 
-/** A sheet from the kitchen table: ruled, with its red margin and the ring a cup left. */
+/** A sheet from the kitchen table, with the ring a cup left. What is written on it brings its own rules: they scroll with the words. */
 export function Paper() {
   return (
     <div className={styles.paper}>

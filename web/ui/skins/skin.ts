@@ -38,6 +38,8 @@ export function wearTogether(): void {
 
 function wear(skin: Skin): void {
   document.documentElement.dataset['skin'] = skin;
+  const around = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (around) around.content = around.dataset[skin] ?? around.content;
   for (const listener of listeners) listener();
 }
 

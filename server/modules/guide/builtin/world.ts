@@ -1,3 +1,4 @@
+import type { Danger } from '@kinsong/contract/guide/danger.ts';
 import type { Understanding } from './understanding.ts';
 
 /** All the built-in guide knows when it answers: what the person may read, and nothing else. */
@@ -141,4 +142,6 @@ export interface Reply {
   settles?: 'yes' | 'no';
   /** Where several cards lie there: those that are meant. */
   settled?: readonly Proposal[];
+  /** A life may be in danger: nothing is offered after this. */
+  danger?: Danger;
 }

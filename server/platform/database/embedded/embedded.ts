@@ -20,6 +20,8 @@ export interface Embedded {
   readonly url: string;
   /** May do anything in this server, like making and dropping databases. */
   readonly adminUrl: string;
+  /** Cannot be started again for now, because its disk is full. */
+  readonly lacksRoom: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
@@ -39,7 +41,7 @@ export async function startEmbedded({ dataDir, log, durable = true }: EmbeddedOp
       release();
     };
     try {
-      return { ...(await ensureRoles(password, server.socketFolder)), stop };
+      return { ...(await ensureRoles(password, server.socketFolder)), lacksRoom: server.lacksRoom, stop };
     } catch (error) {
       await stop();
       throw error;

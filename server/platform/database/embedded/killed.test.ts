@@ -1,13 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { readPostmasterFile } from './leftovers.ts';
 import { servesCluster } from './processes.ts';
-import { ask, begin, dataFolder, heard } from './trial.ts';
+import { ask, begin, childrenOf, dataFolder, heard } from './trial.ts';
 
 interface Run {
   readonly url: string;
@@ -38,15 +38,9 @@ async function runApart(dataDir: string): Promise<Run> {
   };
 }
 
-function childrenOf(pid: number): number[] {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-  const pairs = table.map((line) => line.trim().split(/\s+/).map(Number));
-  return pairs.filter(([, parent]) => parent === pid).map(([child]) => child ?? 0);
-}
-
 async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; !holds(); tries += 1) {
-    if (tries > 500) throw new Error('waited ten seconds in vain');
+    if (tries > 1000) throw new Error('waited twenty seconds in vain');
     await wait(20);
   }
 }
@@ -95,3 +89,21 @@ test('a database that is killed alone is started again behind the same address',
   expect(await ask(url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 3 }]);
   expect(heard).toContain('the database ended unasked; starting it again');
 });
+
+test('a database that cannot be started is tried again until it can, however long that takes, and says why', async () => {
+  const dataDir = dataFolder();
+  const { url } = await begin(dataDir, true);
+  await ask(url, 'create table kept (id int); insert into kept values (1), (2), (3)');
+  const cluster = realpathSync(join(dataDir, 'database/cluster'));
+  const settings = join(cluster, 'postgresql.conf');
+  const right = readFileSync(settings, 'utf8');
+  writeFileSync(settings, 'nonsense = 1\n');
+  heard.length = 0;
+  process.kill(readPostmasterFile(cluster)?.pid ?? 0, 'SIGKILL');
+  // Longer than twenty tries at half a second.
+  await wait(13_000);
+  expect(heard.filter((said) => said.includes('FATAL')).length).toBeGreaterThan(3);
+  writeFileSync(settings, right);
+  await until(() => readPostmasterFile(cluster)?.ready === true);
+  expect(await ask(url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 3 }]);
+}, 60_000);

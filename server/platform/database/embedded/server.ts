@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, statfsSync, statSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isNoRoom } from '../../failures.ts';
 import { PlainError } from '../../plain-error.ts';
 import { bareEnvironment } from './cluster.ts';
 import { clearLeftovers, readPostmasterFile } from './leftovers.ts';
@@ -25,15 +26,36 @@ const held = '"$@" 3<&- & p=$!; (read -r _ <&3; kill -INT $p) & w=$!; wait $p; c
 const keptLog = 1_000_000;
 const patience = 20_000;
 
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
 function openLog(file: string): number {
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > keptLog) renameSync(file, `${file}.1`);
+  if (sizeOf(file) > keptLog) renameSync(file, `${file}.1`);
   return openSync(file, 'a', 0o600);
 }
 
-function lastWords(log: string): string {
-  const lines = readFileSync(log, 'utf8').trim().split('\n');
-  return lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1) ?? '';
+/** What it said since this start: on a full disk that may be nothing, and what stands before is of another time. */
+function lastWords(log: string, from: number): string {
+  const lines = readFileSync(log).subarray(from).toString().trim().split('\n');
+  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '';
+}
+
+/** A piece of its log and a little more: below this PostgreSQL may not get through its own recovery. */
+const needed = 20 * 1024 * 1024;
+
+/** The disk that the database lies on is full. */
+export class NoRoomError extends PlainError {}
+
+function whyItEnded(cluster: string, logFile: string, from: number): PlainError {
+  const { bavail, bsize } = statfsSync(cluster);
+  const free = bavail * bsize;
+  const said = lastWords(logFile, from);
+  if (free < needed || isNoRoom(new Error(said))) {
+    const megabytes = (free / 1024 / 1024).toFixed(1);
+    return new NoRoomError(
+      `The database did not start: its disk is full (${megabytes} MB free at ${cluster})`,
+    );
+  }
+  return new PlainError(`The database did not start: ${said} (more in ${logFile})`);
 }
 
 export async function startServer(
@@ -45,6 +67,7 @@ export async function startServer(
 ): Promise<Server> {
   const logFile = join(place.folder, 'postgres.log');
   const log = openLog(logFile);
+  const from = sizeOf(logFile);
   const command = [programs.postgres, '-D', place.cluster, '-k', socketFolder, ...tuning(durable)];
   const child = spawn('/bin/sh', ['-c', held, 'sh', ...command], {
     cwd: '/',
@@ -71,8 +94,7 @@ export async function startServer(
   const begun = Date.now();
   let said = false;
   while (readPostmasterFile(place.cluster)?.ready !== true) {
-    if (!running)
-      throw new PlainError(`The database did not start: ${lastWords(logFile)} (more in ${logFile})`);
+    if (!running) throw whyItEnded(place.cluster, logFile, from);
     if (!said && Date.now() - begun > 1_000) {
       say('the database is starting; after an abrupt end it first brings itself in order');
       said = true;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,8 @@ export const root = process.getuid?.() === 0;
 /** What the database said of itself while starting. */
 export const heard: string[] = [];
 
-const hear = (text: unknown): void => void heard.push(String(text));
+const hear = (...words: unknown[]): void =>
+  void heard.push(words.map((word) => (typeof word === 'string' ? word : JSON.stringify(word))).join(' '));
 const log = { info: hear, warn: hear };
 
 /** A folder for one test, which the database's user may pass through, as in any ordinary clone. */
@@ -39,4 +41,10 @@ export async function ask(url: string, text: string): Promise<unknown[]> {
   } finally {
     await client.end();
   }
+}
+
+export function childrenOf(pid: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = table.map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.filter(([, parent]) => parent === pid).map(([child]) => child ?? 0);
 }

@@ -23,6 +23,8 @@ const small: Readonly<Record<string, string>> = {
   min_wal_size: '64MB',
   max_wal_size: '256MB',
   log_checkpoints: 'off',
+  // A statement that fails is told to the house, which logs it; here the same line would come a thousand times.
+  log_min_messages: 'log',
   log_line_prefix: '%m [%p] ',
   log_timezone: 'UTC',
   timezone: 'UTC',

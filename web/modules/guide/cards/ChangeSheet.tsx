@@ -23,7 +23,7 @@ export function ChangeSheet({ offer, onClose, onYes }: ChangeSheetProps) {
     <Sheet
       open={offer !== undefined}
       onOpenChange={(next) => !next && onClose()}
-      title="As you would have it"
+      title="How should it be?"
       description={offer?.card.ask ?? ''}
       actions={
         <Button kind="primary" size="l" wide type="submit" form={form} icon={Check}>

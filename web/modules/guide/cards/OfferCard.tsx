@@ -1,5 +1,5 @@
-import type { Card } from '@kinsong/contract/guide/extra.ts';
 import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
 import Pencil from 'lucide-react/icons/pencil';
 import { house } from '../../../platform/house.ts';
 import { useStore } from '../../../platform/store.ts';
@@ -12,59 +12,87 @@ import { asksBack, fieldsOf } from './fields.ts';
 import type { Offer } from './offer.ts';
 import styles from './OfferCard.module.css';
 import { Outcome } from './Outcome.tsx';
+import { allAtOnce, useString } from './string.ts';
 import { Tie } from './Tie.tsx';
 
 /** Something the guide offers to do: it rises from the words it is about, and nothing happens without a Yes. */
 export function OfferCard({ row, offer }: { row: MessageRow; offer: Offer }) {
   const { message } = row.shown;
-  const { card, proposal_id, tool, args } = offer;
-  const { change, newest } = useGuideTalk();
+  const { card, proposal_id } = offer;
   const decided = useDecided(proposal_id);
+  const string = useString(message.space_id, offer);
   const mine = row.before?.author_id === house().person.id;
-  const answer = (word: 'yes' | 'no') => void decide(message.space_id, proposal_id, word);
   const open = offer.state === 'open' && decided === undefined;
+  const several = string.length > 1;
   return (
     <article
       className={cx(styles.place, row.follows && styles.follows, mine && styles.mine)}
       aria-label={`${card.ask} ${card.title}`}
     >
-      <div className={cx(styles.card, open && styles.open)}>
-        <Tie />
-        <Words card={card} />
-        {open ? (
-          <div className={styles.ways}>
-            <Button
-              kind={message.id === newest ? 'primary' : 'outline'}
-              icon={Check}
-              className={styles.yes}
-              onClick={() => (asksBack(tool, args) ? change(offer) : answer('yes'))}
-            >
-              Yes
-            </Button>
-            {fieldsOf(tool).length > 0 && (
-              <Button icon={Pencil} className={styles.change} onClick={() => change(offer)}>
-                Change
-              </Button>
-            )}
-            <Button kind="bare" onClick={() => answer('no')}>
-              No
-            </Button>
-          </div>
-        ) : (
+      {open ? (
+        <div className={cx(styles.card, styles.open, several && styles.several)}>
+          <Tie />
+          {!several && <p className={styles.ask}>{card.ask}</p>}
+          <h2 className={styles.title}>{card.title}</h2>
+          <Facts facts={card.facts} />
+          <Ways row={row} offer={offer} several={several} />
+        </div>
+      ) : (
+        <div className={styles.folded}>
           <Outcome offer={offer} decided={decided} />
-        )}
-      </div>
+        </div>
+      )}
+      {open && string.at(-1)?.proposal_id === proposal_id && allAtOnce(string) && (
+        <YesToAll offers={string} space={message.space_id} />
+      )}
     </article>
   );
 }
 
-function Words({ card }: { card: Card }) {
+/** One Yes alone is lit; where several hang on a string, the one for all of them is. */
+function Ways({ row, offer, several }: { row: MessageRow; offer: Offer; several: boolean }) {
+  const { message } = row.shown;
+  const { proposal_id, tool, args } = offer;
+  const { change, newest } = useGuideTalk();
+  const answer = (word: 'yes' | 'no') => void decide(message.space_id, proposal_id, word);
   return (
-    <>
-      <p className={styles.ask}>{card.ask}</p>
-      <h2 className={styles.title}>{card.title}</h2>
-      <Facts facts={card.facts} />
-    </>
+    <div className={styles.ways}>
+      <Button
+        kind={!several && message.id === newest ? 'primary' : 'outline'}
+        icon={Check}
+        className={styles.yes}
+        onClick={() => (asksBack(tool, args) ? change(offer) : answer('yes'))}
+      >
+        Yes
+      </Button>
+      {fieldsOf(tool).length > 0 && (
+        <Button
+          kind={several ? 'bare' : 'secondary'}
+          icon={Pencil}
+          className={styles.change}
+          onClick={() => change(offer)}
+        >
+          Change
+        </Button>
+      )}
+      <Button kind="bare" className={styles.no} onClick={() => answer('no')}>
+        No
+      </Button>
+    </div>
+  );
+}
+
+function YesToAll({ offers, space }: { offers: readonly Offer[]; space: string }) {
+  const yes = () => {
+    for (const { proposal_id } of offers) void decide(space, proposal_id, 'yes');
+  };
+  return (
+    <div className={styles.all}>
+      <Tie />
+      <Button kind="primary" size="l" icon={CheckCheck} wide onClick={yes}>
+        {offers.length === 2 ? 'Yes to both' : `Yes to all ${offers.length}`}
+      </Button>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import { errors } from '@kinsong/contract/common/errors.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import Moon from 'lucide-react/icons/moon';
-import Star from 'lucide-react/icons/star';
 import { house } from '../../../platform/house.ts';
 import { useConnection } from '../../../platform/live/connection.ts';
 import type { OutboxItem } from '../../../platform/outbox/queue.ts';
@@ -11,18 +11,19 @@ import { Linked } from '../words/HouseWords.tsx';
 import type { Offer } from './offer.ts';
 import styles from './Outcome.module.css';
 
-/** What became of an offer, or what is on its way. */
+/** What became of an offer, or what is on its way: folded to one line that names it. */
 export function Outcome({ offer, decided }: { offer: Offer; decided: OutboxItem | undefined }) {
   const connection = useConnection();
+  const { title } = offer.card;
   const refused = offer.state === 'open' ? decided?.refused : undefined;
   if (decided !== undefined && refused !== undefined) {
     return (
       <div role="alert">
-        <Line icon={CircleAlert} tone="ember" words={errors[refused].text} />
+        <Line icon={CircleAlert} tone="ember" title={title} words={errors[refused].text} />
         <div className={styles.ways}>
           <Button onClick={() => void house().outbox.retry(decided)}>Retry</Button>
           <Button kind="bare" onClick={() => void house().outbox.takeBack(decided)}>
-            Decide anew
+            Choose again
           </Button>
         </div>
       </div>
@@ -30,13 +31,18 @@ export function Outcome({ offer, decided }: { offer: Offer; decided: OutboxItem 
   }
   if (offer.state === 'open') {
     const words =
-      connection === 'lost' ? 'Kept on this device, and done when the house is back' : 'Being done';
-    return <Line icon={Clock} words={words} />;
+      connection === 'lost' ? 'Kept on this device. It is done once the connection is back.' : 'Doing it now';
+    return <Line icon={Clock} title={title} words={words} />;
   }
-  if (offer.state === 'no') return <Line icon={Moon} words="Left alone" />;
+  if (offer.state === 'no') return <Line icon={Moon} title={title} words="You said no" />;
   return (
     <div className={styles.done}>
-      <Line icon={Star} tone="good" words={offer.state === 'changed' ? 'Done, as you changed it' : 'Done'} />
+      <Line
+        icon={CircleCheck}
+        tone="good"
+        title={title}
+        words={offer.state === 'changed' ? 'Done, with your change' : 'Done'}
+      />
       {offer.result && <Linked link={offer.result} />}
     </div>
   );
@@ -44,15 +50,17 @@ export function Outcome({ offer, decided }: { offer: Offer; decided: OutboxItem 
 
 interface LineProps {
   icon: LucideIcon;
+  title: string;
   words: string;
   tone?: 'good' | 'ember';
 }
 
-function Line({ icon, words, tone }: LineProps) {
+function Line({ icon, title, words, tone }: LineProps) {
   return (
-    <p className={styles.line} data-tone={tone}>
+    <div className={styles.line} data-tone={tone}>
       <Icon of={icon} size="s" />
-      {words}
-    </p>
+      <h2 className={styles.title}>{title}</h2>
+      <span>{words}</span>
+    </div>
   );
 }

@@ -60,7 +60,7 @@ describe('what is changed by hand on a card', () => {
     expect(remind('day', '2036-11-21')).toBeUndefined();
     expect(remind('day', '2036-11-22')).toBe('This is too far ahead. Choose a day within 10 years.');
     expect(remind('time', '')).toBe('Choose a time.');
-    expect(remind('time', '14:30', '', { day: '2026-11-21' })).toContain('over already');
+    expect(remind('time', '14:30', '', { day: '2026-11-21' })).toContain('already past');
     expect(remind('time', '14:31', '', { day: '2026-11-21' })).toBeUndefined();
     expect(remind('time', '09:00', '', { day: '2026-11-22' })).toBeUndefined();
     expect(fault('tasks.reschedule', 'due_date', '')).toBe('Choose a day.');

@@ -24,7 +24,7 @@ export type Typed = Readonly<Record<string, string>>;
 
 const day = { name: 'day', label: 'On which day?', kind: 'day', asked: true } as const;
 const due = { name: 'due_date', label: 'By when?', kind: 'day' } as const;
-const priority = { name: 'priority', label: 'How pressing is it?', kind: 'priority' } as const;
+const priority = { name: 'priority', label: 'How urgent is it?', kind: 'priority' } as const;
 const words = (name: string, label: string, longest: number): ChangeField => ({
   name,
   label,
@@ -38,18 +38,18 @@ const fields: Readonly<Record<string, readonly ChangeField[]>> = {
     words('title', 'What is to be done?', longestTitle),
     priority,
     { ...due, free: true },
-    { name: 'space_id', label: 'Where does it belong?', kind: 'place' },
-    { name: 'assigned_to', label: 'Who carries it?', kind: 'carrier' },
+    { name: 'space_id', label: 'Where should it go?', kind: 'place' },
+    { name: 'assigned_to', label: 'Who does it?', kind: 'carrier' },
   ],
   'tasks.reschedule': [{ ...due, free: true, asked: true }],
   'tasks.prioritise': [priority],
   'guide.remind': [
-    words('text', 'What of?', 500),
+    words('text', 'What should it say?', 500),
     { ...day, years: reminderYears },
     { name: 'time', label: 'At what time?', kind: 'time' },
   ],
   'guide.moveReminder': [day, { name: 'time', label: 'At what time?', kind: 'time' }],
-  'guide.remember': [words('text', 'What is to be remembered?', 500)],
+  'guide.remember': [words('text', 'What should Mairy remember?', 500)],
   'guide.swap': [words('about', 'What is it about?', 200)],
   'guide.findPeople': [words('about', 'What is it about?', 200)],
   'spaces.foundProject': [words('name', 'What is it called?', 80)],
@@ -131,5 +131,5 @@ function dayFault(field: ChangeField, value: string, before: string, now: Date):
 function timeFault(value: string, day: string | undefined, now: Date): string | undefined {
   if (value === '') return 'Choose a time.';
   const isOver = day === dayOf(now) && new Date(`${day}T${value}`) <= now;
-  return isOver ? 'This moment is over already. Choose a later one.' : undefined;
+  return isOver ? 'This time is already past. Choose a later one.' : undefined;
 }

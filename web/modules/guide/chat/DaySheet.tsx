@@ -19,7 +19,7 @@ export function DaySheet({ open, onOpenChange, ...rest }: DaySheetProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Jump to a day"
-      description="The talk opens where that day begins."
+      description="You see what was said from that day on."
     >
       {open && <DayForm {...rest} />}
     </Sheet>

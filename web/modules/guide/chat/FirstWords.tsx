@@ -1,3 +1,4 @@
+import { firstName } from '@kinsong/contract/common/first-name.ts';
 import type { Mode } from '@kinsong/contract/guide/extra.ts';
 import { useState } from 'react';
 import { house } from '../../../platform/house.ts';
@@ -20,12 +21,12 @@ export function FirstWords() {
     <div className={styles.quiet}>
       <Sign size="l" glow />
       <h2>
-        {greeting(now)}, {avatar_name || name}
+        {greeting(now)}, {firstName(avatar_name || name)}
       </h2>
       <p className={styles.line}>
         {mode === 'game'
-          ? 'The tale moves when real things get done. Say what you did, or ask how it begins.'
-          : 'Say what weighs on you, or what wants doing. Nobody else in the house reads what you say here.'}
+          ? 'The tale goes on when you get real things done. Say what you did, or ask how it begins.'
+          : 'Say what is on your mind, or what needs doing. Nobody else in the house reads it.'}
       </p>
       <ul className={styles.openings}>
         {openings[mode].map((words) => (

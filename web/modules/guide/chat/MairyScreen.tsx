@@ -6,6 +6,7 @@ import { ConsentSheet } from '../consent/ConsentSheet.tsx';
 import { ChangeSheet } from '../cards/ChangeSheet.tsx';
 import type { Args } from '../cards/fields.ts';
 import type { Offer } from '../cards/offer.ts';
+import { DangerPage } from '../danger/DangerPage.tsx';
 import { decide } from '../guide.actions.ts';
 import { chooseMode, loadThread, useNewestOffer, useThread } from '../guide.data.ts';
 import { Matters } from '../matters/Matters.tsx';
@@ -13,7 +14,7 @@ import { ToldSheet } from '../told/ToldSheet.tsx';
 import { useDimmedBackdrop } from './backdrop.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatSheets } from './ChatSheets.tsx';
-import { IntroPanel, useIntro } from './IntroPanel.tsx';
+import { useIntro } from './Intro.tsx';
 import { guideLent } from './lent.ts';
 import styles from './MairyScreen.module.css';
 import { OpacitySlider } from './OpacitySlider.tsx';
@@ -39,6 +40,8 @@ export function MairyScreen({ title, message, lent, soul, feedback, tasks, next 
   const { state, thread } = useThread();
   const mode = thread?.mode ?? 'real_world';
   const [sheet, setSheet] = useState<ChatSheet>();
+  const [focused, setFocused] = useState(false);
+  const intro = useIntro(focused);
   const hasColumn = useMedia('(width >= 80rem)');
   useDimmedBackdrop();
   useModeLight(mode);
@@ -49,9 +52,9 @@ export function MairyScreen({ title, message, lent, soul, feedback, tasks, next 
       title={title}
       margin
       flow="held"
-      header={<ChatHeader mode={mode} onMode={(next) => void chooseMode(next)} soul={soul} />}
+      header={<ChatHeader mode={mode} onMode={(next) => void chooseMode(next)} soul={soul} intro={intro} />}
     >
-      <div className={styles.body}>
+      <div className={styles.body} data-talk>
         {thread === undefined ? (
           <NotYet failed={state === 'failed'} />
         ) : (
@@ -63,6 +66,7 @@ export function MairyScreen({ title, message, lent, soul, feedback, tasks, next 
             feedback={feedback}
             sheet={sheet}
             onSheet={setSheet}
+            onFocus={setFocused}
           />
         )}
         {hasColumn && (
@@ -72,6 +76,7 @@ export function MairyScreen({ title, message, lent, soul, feedback, tasks, next 
         )}
       </div>
       <ConsentSheet thread={thread} />
+      {thread && <DangerPage space={thread.space_id} />}
     </Screen>
   );
 }
@@ -84,21 +89,21 @@ interface TalkProps {
   feedback: ReactNode;
   sheet: ChatSheet | undefined;
   onSheet: (sheet: ChatSheet | undefined) => void;
+  /** The field is being written in, or was left. */
+  onFocus: (on: boolean) => void;
 }
 
-function Talk({ space, mode, message, lent, feedback, sheet, onSheet }: TalkProps) {
+function Talk({ space, mode, message, lent, feedback, sheet, onSheet, onFocus }: TalkProps) {
   const [target, setTarget] = useState<MessageStreamProps['target']>(
     message === undefined ? undefined : { id: message },
   );
   const allLent = useMemo(() => ({ ...lent, ...guideLent }), [lent]);
   const [told, setTold] = useState<string>();
-  const [focused, setFocused] = useState(false);
-  const intro = useIntro(focused);
   const [changing, setChanging] = useState<Offer>();
   const newest = useNewestOffer(space);
   const talk = useMemo(
-    () => ({ space, mode, feedback, newest, change: setChanging, tell: setTold, focus: setFocused }),
-    [space, mode, feedback, newest],
+    () => ({ space, mode, feedback, newest, change: setChanging, tell: setTold, focus: onFocus }),
+    [space, mode, feedback, newest, onFocus],
   );
   const changed = ({ proposal_id }: Offer, args: Args) => {
     setChanging(undefined);
@@ -106,7 +111,6 @@ function Talk({ space, mode, message, lent, feedback, sheet, onSheet }: TalkProp
   };
   return (
     <div className={styles.talk}>
-      <IntroPanel shown={intro} />
       <GuideTalkContext value={talk}>
         <MessageStream space={space} target={target} lent={allLent} />
       </GuideTalkContext>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './OpacitySlider.module.css';
 import { useBackdropOpacity } from './backdrop.ts';
 
-/** A wick over the heart: how strongly the backdrop shows. */
+/** A wick: how strongly the backdrop shows. Over the heart in the rail, and on a phone in the heart's sheet. */
 export function OpacitySlider() {
   const [value, choose] = useBackdropOpacity();
   return (

@@ -18,6 +18,9 @@ export const guideLent: StreamLent = {
   },
   // An offer that was put away leaves nothing behind.
   hides: ({ author_id, deleted_at }) => deleted_at !== null && isVoice(author_id),
+  // Cards, prompts and notices come by themselves: what one reads stays where it is.
+  quiet: ({ extra }) => ![undefined, 'said', 'guide', 'system_error'].includes(extraOf(extra)?.kind),
+  turns: true,
   says: saysToGuide,
   NothingYet: FirstWords,
   Above,

@@ -12,8 +12,8 @@ import { askNudge, askStory } from '../guide.actions.ts';
 /** Files have no shelf in this house yet, and it says so rather than seem to take one. */
 export const sayNoShelf = (): void =>
   toast({
-    title: 'Files can not be kept here yet',
-    description: 'Tell Mairy in words what it shows. Their shelf comes with the montage.',
+    title: 'Pictures cannot be added yet',
+    description: 'Tell Mairy in words what the picture shows.',
   });
 
 /** One thing of the bottom bar: somewhere to go, or something to do at once. */

@@ -42,12 +42,13 @@ export function ConsentSheet({ thread }: { thread: Thread | undefined }) {
       }
     >
       <ul className={styles.points}>
-        <li>What goes: your last ten messages here, and what of your tasks and people bears on them.</li>
-        <li>What never goes: councils, your journal, and anything of a space you may not read.</li>
+        <li>Sent: your last ten messages here, and the tasks and people they are about.</li>
+        <li>Never sent: councils, your journal, and anything you may not read yourself.</li>
         <li>
-          Under each answer you can read every word it was given. You can take this back on the TURING page.
+          Under each answer you can read every word that was sent. You can change your mind any day on the
+          TURING page.
         </li>
-        <li>With No, the guide built into this house answers, and nothing leaves it.</li>
+        <li>If you say No, the guide built into this house answers, and nothing is sent.</li>
       </ul>
     </Dialog>
   );

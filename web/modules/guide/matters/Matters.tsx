@@ -1,6 +1,6 @@
 import type { Mode } from '@kinsong/contract/guide/extra.ts';
 import type { ReactNode } from 'react';
-import { AtHome } from './AtHome.tsx';
+import { AtHome } from '../../spaces/index.ts';
 import styles from './Matters.module.css';
 
 export interface MattersProps {
@@ -33,7 +33,5 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function NothingPlanned() {
-  return (
-    <p className={styles.quiet}>Nothing is planned yet. The calendar opens with its own part of the house.</p>
-  );
+  return <p className={styles.quiet}>Nothing is planned yet. The calendar is still being built.</p>;
 }

@@ -29,8 +29,8 @@ export function ForgetAll() {
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Forget everything you told it?"
-        description="What others said in your family or guild stays theirs. The talk itself stays where it is."
+        title="Forget everything you told Mairy?"
+        description="What others told her stays, and so does your talk with her."
       >
         <form className={styles.form} onSubmit={submit}>
           <TextField

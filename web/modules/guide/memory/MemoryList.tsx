@@ -17,7 +17,7 @@ export function MemoryList({ memories, onChange }: MemoryListProps) {
   const keepAgain = ({ text, scope, scope_space_id }: Memory) =>
     add.mutate(
       { text, scope, scope_space_id },
-      { onError: () => toast({ title: 'It could not be kept again', description: text, tone: 'ember' }) },
+      { onError: () => toast({ title: 'It could not be brought back', description: text, tone: 'ember' }) },
     );
   const erase = (memory: Memory) =>
     forget.mutate(memory.id, {
@@ -28,7 +28,7 @@ export function MemoryList({ memories, onChange }: MemoryListProps) {
           tone: 'good',
           action: { label: 'Undo', onPress: () => keepAgain(memory) },
         }),
-      onError: () => toast({ title: 'This could not be forgotten. It still stands here.', tone: 'ember' }),
+      onError: () => toast({ title: 'This could not be forgotten. It is still in the list.', tone: 'ember' }),
     });
   return (
     <ul className={styles.list}>
@@ -49,11 +49,7 @@ export function MemoryList({ memories, onChange }: MemoryListProps) {
           </div>
           {memory.mine && (
             <>
-              <IconButton
-                icon={Pencil}
-                label={`Put right: ${memory.text}`}
-                onClick={() => onChange(memory)}
-              />
+              <IconButton icon={Pencil} label={`Correct: ${memory.text}`} onClick={() => onChange(memory)} />
               <IconButton icon={Trash2} label={`Forget: ${memory.text}`} onClick={() => erase(memory)} />
             </>
           )}

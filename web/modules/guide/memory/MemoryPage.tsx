@@ -27,7 +27,7 @@ export function MemoryPage() {
                 icon={Plus}
                 onClick={() => setInHand('new')}
               >
-                Have something remembered
+                Add something to remember
               </Button>
             </div>
           )}
@@ -53,8 +53,8 @@ function Remembering({ on }: { on: boolean }) {
         label="Mairy may remember"
         help={
           on
-            ? 'What you ask it to keep, and what you say Yes to. Nothing crosses from one family or guild to another.'
-            : 'Switched off: it keeps nothing new and uses nothing of what stands here.'
+            ? 'What you ask her to keep, and what you say Yes to. What one family or guild told her stays there.'
+            : 'Switched off: she keeps nothing new and uses nothing from this list.'
         }
         checked={on}
         disabled={settle.isPending}
@@ -62,7 +62,7 @@ function Remembering({ on }: { on: boolean }) {
       />
       {settle.isError && (
         <p className={styles.failed} role="alert">
-          This could not be settled. It stands as it was.
+          This could not be changed. It is as it was before.
         </p>
       )}
     </div>
@@ -75,8 +75,8 @@ function NothingYet({ on }: { on: boolean }) {
       <h2>Nothing yet</h2>
       <p className={styles.quiet}>
         {on
-          ? 'Tell Mairy “remember that Oma does not eat nuts”, or write it down here. It keeps only what you ask it to.'
-          : 'Nothing stands here, and nothing new is kept.'}
+          ? 'Tell Mairy “remember that Oma does not eat nuts”, or write it down here. She keeps only what you ask her to.'
+          : 'There is nothing here, and nothing new is kept.'}
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ export function MemorySheet({ inHand, onClose }: { inHand: InHand | undefined; o
     <Sheet
       open={inHand !== undefined}
       onOpenChange={(open) => !open && onClose()}
-      title={inHand === 'new' ? 'Have something remembered' : 'Put it right'}
+      title={inHand === 'new' ? 'Add something to remember' : 'Correct it'}
       description="One thing at a time, in your own words."
     >
       {inHand !== undefined && <MemoryForm inHand={inHand} onDone={onClose} />}

@@ -17,15 +17,15 @@ export function Reminders() {
   return (
     <Part title="Reminders">
       <Switch
-        label="Mairy may remind me by itself"
-        help={`Of what is open and due, now and then, and never between ${from}:00 and ${until}:00.`}
+        label="Mairy may remind me on her own"
+        help={`About what is open and due, now and then. Never between ${from}:00 and ${until}:00.`}
         checked={thread.reminders_on}
         disabled={settle.isPending}
         onChange={(reminders_on) => settle.mutate({ reminders_on })}
       />
       {isError && (
         <p className={styles.failed} role="alert">
-          Your reminders could not be read. They are still kept.{' '}
+          Your reminders did not load. They are all still there.{' '}
           <Button kind="bare" onClick={() => void refetch()}>
             Retry
           </Button>
@@ -45,7 +45,7 @@ export function Reminders() {
                   onClick={() =>
                     dropReminder.mutate(id, {
                       onError: () =>
-                        toast({ title: 'It could not be dropped. It still stands here.', tone: 'ember' }),
+                        toast({ title: 'It could not be removed. It is still in the list.', tone: 'ember' }),
                     })
                   }
                 />

@@ -1,3 +1,4 @@
+import type { Swap } from '@kinsong/contract/guide/swap.ts';
 import { sidesOf } from '@kinsong/contract/guide/swap-turns.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../platform/api/failure.ts';
@@ -6,11 +7,10 @@ import { Button, FormErrors } from '../../../ui/index.ts';
 import { Said } from './Said.tsx';
 import { useSwapActions } from './swap.data.ts';
 import styles from './Swap.module.css';
-import type { TurnProps } from './Turn.tsx';
 import { WordsStep } from './WordsStep.tsx';
 
 /** The other has said back what they heard: is that what one meant? */
-export function Answering({ swap, partner }: TurnProps) {
+export function Answering({ swap, partner }: { swap: Swap; partner: string }) {
   const [missing, setMissing] = useState(false);
   const { mine } = sidesOf(swap, house().person.id);
   const { step } = useSwapActions();
@@ -22,7 +22,7 @@ export function Answering({ swap, partner }: TurnProps) {
       {missing ? (
         <WordsStep
           title="What is still missing?"
-          hint={`${partner} says it back once more with this.`}
+          hint={`${partner} then says it back once more.`}
           button="This is missing"
           what="not_quite"
           swap={swap}

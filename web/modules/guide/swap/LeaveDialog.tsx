@@ -21,7 +21,7 @@ export function Leaving({ swap, partner }: { swap: Swap; partner: string }) {
         open={asking}
         onOpenChange={setAsking}
         title="Leave this exchange?"
-        description={`It is over then for you and ${partner}, and is not taken up again. Nothing in it is shown to anybody else.`}
+        description={`It ends for you and ${partner}, for good. Nobody else sees any of it.`}
         actions={
           <>
             <Button kind="danger" busy={step.isPending} onClick={leave}>

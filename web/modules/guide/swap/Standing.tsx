@@ -51,17 +51,17 @@ export function HowItGoes() {
       <li className={styles.step} data-state="now">
         <span className={styles.mark} />
         <b>Tell</b>
-        <span className={styles.who}>each alone, unread</span>
+        <span className={styles.who}>each alone, nobody reads it yet</span>
       </li>
       <li className={styles.step} data-state="now">
         <span className={styles.mark} />
         <b>Say back</b>
-        <span className={styles.who}>until the other says: that is it</span>
+        <span className={styles.who}>until the other says: yes, I meant that</span>
       </li>
       <li className={styles.step} data-state="now">
         <span className={styles.mark} />
         <b>Read</b>
-        <span className={styles.who}>both, everything</span>
+        <span className={styles.who}>both read everything</span>
       </li>
     </ol>
   );

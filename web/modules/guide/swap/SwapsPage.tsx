@@ -47,8 +47,8 @@ export function SwapsPage() {
       {data && (
         <>
           <p className={styles.page}>
-            Two people tell how each sees one thing, and each is heard before anything is answered. Nobody
-            else ever reads a word of it.
+            Two people tell how they see one thing, and each listens before answering. Nobody else ever reads
+            a word of it.
           </p>
           <HowItGoes />
           <div>

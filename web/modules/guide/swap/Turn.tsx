@@ -24,7 +24,7 @@ export function Turn({ swap, partner }: TurnProps) {
       return (
         <WordsStep
           title="Tell how you see it"
-          hint={`As you would if ${partner} could only listen. ${partner} reads it when both of you have told.`}
+          hint={`Tell it as if ${partner} could only listen. ${partner} reads it when both of you have told.`}
           button="That is how I see it"
           what="tell"
           swap={swap}
@@ -42,7 +42,7 @@ export function Turn({ swap, partner }: TurnProps) {
           )}
           <WordsStep
             title={`Say back what you heard from ${partner}`}
-            hint="In your own words, without an answer in it."
+            hint="In your own words. Do not answer yet."
             button="This is what I heard"
             what="say_back"
             swap={swap}
@@ -55,7 +55,7 @@ export function Turn({ swap, partner }: TurnProps) {
       return <Read swap={swap} partner={partner} />;
     case 'over':
       return swap.phase === 'left' ? (
-        <p className={styles.page}>This exchange was left. Nothing in it was shown to anybody else.</p>
+        <p className={styles.page}>This exchange was ended early. Nobody else saw any of it.</p>
       ) : (
         <Reading swap={swap} partner={partner} />
       );
@@ -68,8 +68,8 @@ export function Turn({ swap, partner }: TurnProps) {
       ) : (
         <>
           <p className={styles.page}>
-            Your part is done for now. {partner} goes on when there is time for it, and Mairy tells you when
-            it is your turn again.
+            Your part is done for now. {partner} goes on when there is time. Mairy tells you when it is your
+            turn again.
           </p>
           <Said by="You told" words={mine.telling} />
           <Said by={partner} words={theirs.telling} />

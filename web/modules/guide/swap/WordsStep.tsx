@@ -33,7 +33,7 @@ export function WordsStep({ title, hint, button, what, swap }: WordsStepProps) {
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      {step.error && <FormErrors title={failureOf(step.error).title}>Your words stand below.</FormErrors>}
+      {step.error && <FormErrors title={failureOf(step.error).title}>Your words are below.</FormErrors>}
       <TextArea
         ref={field}
         label={title}

@@ -4,7 +4,7 @@ import { ask } from '../../../platform/api/api.ts';
 import { Button, Sheet, SkeletonRows } from '../../../ui/index.ts';
 import styles from './ToldSheet.module.css';
 
-const roles = { system: 'About you and the house', user: 'You said', assistant: 'The guide said' } as const;
+const roles = { system: 'About you and the house', user: 'You said', assistant: 'Mairy said' } as const;
 
 /** Every word that went out of the house for one answer. */
 export function ToldSheet({ message, onClose }: { message: string | undefined; onClose: () => void }) {
@@ -12,8 +12,8 @@ export function ToldSheet({ message, onClose }: { message: string | undefined; o
     <Sheet
       open={message !== undefined}
       onOpenChange={(open) => !open && onClose()}
-      title="What I was told"
-      description="Every word the guide had before it for this answer. Nobody but you sees this page."
+      title="What Mairy was told"
+      description="Every word Mairy was given for this answer. Only you can see this page."
     >
       {message !== undefined && <Told message={message} />}
     </Sheet>
@@ -30,19 +30,19 @@ function Told({ message }: { message: string }) {
   if (isError) {
     return (
       <div className={styles.failed} role="alert">
-        <p>This could not be read. It is still kept.</p>
+        <p>This did not load. Nothing is lost.</p>
         <Button onClick={() => void refetch()}>Retry</Button>
       </div>
     );
   }
-  if (data === undefined) return <SkeletonRows label="Reading what the guide was told" rows={3} />;
+  if (data === undefined) return <SkeletonRows label="Loading what Mairy was told" rows={3} />;
   const { provider, tokens, cost } = data;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing in it can be pressed: without a stop of its own no keyboard scrolls it
-    <section className={styles.told} aria-label="Every word it was given" tabIndex={0}>
+    <section className={styles.told} aria-label="Every word she was given" tabIndex={0}>
       <p className={styles.to}>
         Sent to <strong>{provider.host}</strong>, model <strong>{provider.model}</strong>
-        {tokens.in !== null && `, ${tokens.in} tokens there and ${tokens.out ?? 0} back`}
+        {tokens.in !== null && `, ${tokens.in} tokens sent and ${tokens.out ?? 0} received`}
         {cost !== null && `, for ${cost.toFixed(4)}`}.
       </p>
       <ol className={styles.list}>
@@ -55,7 +55,7 @@ function Told({ message }: { message: string }) {
       </ol>
       {data.tools.length > 0 && (
         <p className={styles.to}>
-          It could propose: {data.tools.join(', ')}. Nothing is done without your Yes.
+          She could propose: {data.tools.join(', ')}. Nothing is done without your Yes.
         </p>
       )}
     </section>

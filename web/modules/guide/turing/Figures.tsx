@@ -11,10 +11,10 @@ export function Figures({
   about: About;
 }) {
   const figures = [
-    { label: 'answers by the guide built in', value: String(answers.built_in) },
+    { label: 'answers by the built-in guide', value: String(answers.built_in) },
     { label: 'answers by a model', value: String(answers.model) },
     { label: 'broke off', value: String(answers.broken) },
-    { label: 'tokens out and back', value: (tokens.in + tokens.out).toLocaleString('en-GB') },
+    { label: 'tokens sent and received', value: (tokens.in + tokens.out).toLocaleString('en-GB') },
   ];
   return (
     <>
@@ -49,6 +49,6 @@ const money = (sum: number, currency: string): string =>
   `${sum.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ${currency}`;
 
 function costWords(cost: number | null, currency: string): string {
-  if (cost === null) return 'What a model costs is not set in this house, so it can not be said.';
+  if (cost === null) return 'Nobody has set what a model costs here, so we cannot say.';
   return cost === 0 ? 'It cost nothing.' : `Your answers cost ${money(cost, currency)} so far.`;
 }

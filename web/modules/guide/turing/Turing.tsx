@@ -21,15 +21,15 @@ export function Turing() {
       {data && (
         <>
           <WhatIAm about={data} />
-          <Part title="What it did for you">
+          <Part title="What she did for you">
             <Figures about={data} />
           </Part>
           {data.provider && <Leaving about={data} provider={data.provider} />}
-          <Part title="What it may offer you">
+          <Part title="What she may offer you">
             <p className={styles.words}>
               {data.tools.length === 0
-                ? 'Nothing yet. It talks, and leaves the doing to you.'
-                : 'It proposes; nothing is done without your Yes.'}
+                ? 'Nothing yet. She talks, and leaves the doing to you.'
+                : 'She proposes; nothing is done without your Yes.'}
             </p>
             <ul className={styles.tools}>
               {data.tools.map((tool) => (
@@ -37,11 +37,11 @@ export function Turing() {
               ))}
             </ul>
           </Part>
-          <Part title="What it was told lately">
+          <Part title="What she was told lately">
             {data.lately.length === 0 ? (
-              <p className={styles.words}>Nothing went out of the house for you.</p>
+              <p className={styles.words}>Nothing of yours has left the house.</p>
             ) : (
-              <List label="What it was told lately">
+              <List label="What she was told lately">
                 {data.lately.map(({ message_id, at, tokens }) => (
                   <Row
                     key={message_id}
@@ -73,21 +73,21 @@ function WhatIAm({ about: { answers_by, provider, consent } }: { about: About })
       <h2 className={styles.claim}>You are talking to a machine.</h2>
       {answers_by === 'built-in' ? (
         <p className={styles.page}>
-          Mairy is the guide built into this house: rules, and some thousand sentences from which it learned
-          what is meant, run on this machine. It is not a large language model and does not pass for one. It
-          knows what you may see yourself: your tasks, your people, what was said in your spaces. It
-          understands plain sentences about these, and says so when it does not.
+          Mairy is the guide built into this house: rules, and some thousand sentences from which she learned
+          what people mean, all on this machine. She is not a large language model and does not pretend to be
+          one. She knows what you may see yourself: your tasks, your people, what was said in your spaces. She
+          understands plain sentences about these, and says so when she does not.
         </p>
       ) : (
         <p className={styles.page}>
           Mairy answers with a language model, <strong>{provider?.model}</strong>, which runs at{' '}
-          <strong>{provider?.host}</strong>. It sounds like someone and is nobody; it can be wrong in good
-          sentences. Under each answer you can read every word it was given.
+          <strong>{provider?.host}</strong>. It sounds like a person and is none; it can be wrong and still
+          sound right. Under each answer you can read every word it was given.
         </p>
       )}
       {provider !== null && consent === 'no' && (
         <p className={styles.words}>
-          A model stands ready at {provider.host}, and you said No. So nothing of yours goes there.
+          There is a model at {provider.host}, and you said No. So nothing of yours is sent there.
         </p>
       )}
     </div>
@@ -100,14 +100,14 @@ function Leaving({ about, provider }: { about: About; provider: NonNullable<Abou
     <Part title="What leaves the house">
       <Switch
         label="My words may go to the model"
-        help={`${provider.model} at ${provider.host}. Councils and your journal never go, whatever stands here.`}
+        help={`${provider.model} at ${provider.host}. Councils and your journal are never sent.`}
         checked={about.consent === 'yes'}
         disabled={consent.isPending}
         onChange={(yes) => consent.mutate({ mark: provider.mark, yes })}
       />
       {consent.isError && (
         <p className={styles.failed} role="alert">
-          This could not be settled. It stands as it was.
+          This could not be changed. It is as it was before.
         </p>
       )}
     </Part>

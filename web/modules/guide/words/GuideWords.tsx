@@ -2,7 +2,8 @@ import type { ExtraOf } from '@kinsong/contract/guide/extra.ts';
 import { voiceOf } from '@kinsong/contract/seekers/voices.ts';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import { cx, IconButton, Sign } from '../../../ui/index.ts';
-import { clock, useTalk, when, Words, type MessageRow } from '../../messages/index.ts';
+import { clock, MenuOf, useTalk, when, Words, type MessageRow } from '../../messages/index.ts';
+import { Numbers } from '../danger/Numbers.tsx';
 import { askAgain } from '../guide.actions.ts';
 import { BrokenOff } from './BrokenOff.tsx';
 import styles from './GuideWords.module.css';
@@ -32,20 +33,27 @@ export function GuideWords({ row, said, onTold }: GuideWordsProps) {
       aria-busy={said.state === 'writing' || undefined}
     >
       <Sign className={styles.sign} glow turning={said.state === 'writing'} />
-      <p className={styles.by}>
+      <div className={styles.by}>
         <strong>{name}</strong>
         <time dateTime={message.created_at}>{clock(at)}</time>
         {row.label !== undefined && <span className={styles.mode}>· {row.label}</span>}
         {said.told && (
           <IconButton
             icon={BookOpenText}
-            label="What the guide was told for this"
+            label="What Mairy was told for this"
             className={styles.told}
             onClick={onTold}
           />
         )}
-      </p>
-      {said.is_lyrical ? <Verse text={text} /> : <Prose text={text} tale={said.mode === 'game'} />}
+        {said.state !== 'writing' && <MenuOf row={row} />}
+      </div>
+      {said.danger?.card != null ? (
+        <Numbers card={said.danger.card} look="row" />
+      ) : said.is_lyrical ? (
+        <Verse text={text} />
+      ) : (
+        <Prose text={text} tale={said.mode === 'game'} />
+      )}
       {said.state === 'broken' && <BrokenOff onAgain={() => askAgain(message)} />}
     </article>
   );

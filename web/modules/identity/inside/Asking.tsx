@@ -19,7 +19,7 @@ export function Asking({ entry }: { entry: WaitlistEntry }) {
         toast({
           title: reached
             ? `${name} has a place: a letter is on its way`
-            : `${name} has a place: hand the link on, it stands with your invitations`,
+            : `${name} has a place: pass the link on, it is with your invitations`,
           tone: 'good',
         });
       },

@@ -1,10 +1,11 @@
 import type { MadeInvitation } from '@kinsong/contract/identity/invitations.ts';
+import Archive from 'lucide-react/icons/archive';
 import Ban from 'lucide-react/icons/ban';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Clock from 'lucide-react/icons/clock';
 import { failureOf } from '../../../platform/api/failure.ts';
 import { Badge, Button, CopyButton, groupCode, Icon, toast } from '../../../ui/index.ts';
-import { expiryInWords } from './expiry.ts';
+import { standingInWords } from './expiry.ts';
 import { QrCard } from './QrCard.tsx';
 import { useRevoking } from './invitations.data.ts';
 import styles from './Invitations.module.css';
@@ -19,9 +20,10 @@ export interface InvitationRowProps {
 /** One invitation: its ring, its code, how long it opens; and, opened, what one can do with it. */
 export function InvitationRow({ invitation, open, onToggle }: InvitationRowProps) {
   const { code, name, space_name, max_uses, current_uses, revoked, expires_at, created_by } = invitation;
-  const resting = invitation.resting && invitation.is_active;
   const left = max_uses - current_uses;
-  const expiry = expiryInWords(expires_at);
+  const isOpen = invitation.is_active && left > 0;
+  const resting = invitation.resting && invitation.is_active;
+  const standing = standingInWords({ revoked, resting, spent: left === 0, expires_at });
   const title =
     code === null ? `Made by ${created_by?.name ?? 'somebody else'}` : groupCode(code).toUpperCase();
   return (
@@ -36,10 +38,10 @@ export function InvitationRow({ invitation, open, onToggle }: InvitationRowProps
           </span>
           <span className={styles.facts}>
             <span className={styles.quiet}>
-              {left} of {max_uses} left
+              {isOpen ? `${left} of ${max_uses} left` : usedInWords(current_uses)}
             </span>
-            <Badge icon={Clock} tone={revoked || resting ? 'calm' : expiry.tone}>
-              {revoked ? 'taken back' : resting ? 'closed while archived' : expiry.words}
+            <Badge icon={isOpen ? Clock : Archive} tone={standing.tone}>
+              {standing.words}
             </Badge>
           </span>
         </span>
@@ -49,6 +51,9 @@ export function InvitationRow({ invitation, open, onToggle }: InvitationRowProps
     </li>
   );
 }
+
+const usedInWords = (uses: number): string =>
+  uses === 0 ? 'never used' : uses === 1 ? 'used once' : `used ${uses} times`;
 
 function Opened({ invitation }: { invitation: MadeInvitation }) {
   const revoke = useRevoking();
@@ -62,12 +67,12 @@ function Opened({ invitation }: { invitation: MadeInvitation }) {
       {link !== null && <QrCard id={id} />}
       <div className={styles.about}>
         {greeting !== null && <p className={styles.greeting}>“{greeting}”</p>}
-        {bound_to !== null && <p>Opens for {bound_to} and nobody else.</p>}
-        {needs_approval && <p>Whoever uses it waits until its maker says yes.</p>}
+        {bound_to !== null && <p>Works for {bound_to} and nobody else.</p>}
+        {needs_approval && <p>Whoever uses it waits until the person who made it says yes.</p>}
         <p className={styles.quiet}>
           {redeemed_by.length === 0
-            ? 'Nobody has come by it yet.'
-            : `Came by it: ${redeemed_by.map((guest) => guest.name).join(', ')}.`}
+            ? 'Nobody has used it yet.'
+            : `Came in with it: ${redeemed_by.map((guest) => guest.name).join(', ')}.`}
         </p>
         <div className={styles.deeds}>
           {link !== null && <CopyButton text={link} label="Copy the link" />}

@@ -11,10 +11,10 @@ export function Invitations({ whose }: { whose: Whose }) {
   const [all, setAll] = useState(false);
   const [first] = data?.pages ?? [];
   if (first === undefined) {
-    if (!isError) return <SkeletonRows label="The invitations are coming" rows={whose === 'own' ? 2 : 5} />;
+    if (!isError) return <SkeletonRows label="Loading the invitations" rows={whose === 'own' ? 2 : 5} />;
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        The invitations could not be read. They are all still there.
+        The invitations did not load. They are all still there.
       </ErrorState>
     );
   }
@@ -25,15 +25,17 @@ export function Invitations({ whose }: { whose: Whose }) {
         <None whose={whose} />
       ) : (
         <>
-          <p className={styles.quiet}>{uses_left === 1 ? '1 chair kept' : `${uses_left} chairs kept`}</p>
+          <p className={styles.quiet}>
+            {uses_left === 1 ? '1 person can still come in' : `${uses_left} people can still come in`}
+          </p>
           <Pages whose={whose} state="open" />
         </>
       )}
       {over > 0 && (
         <p className={styles.over}>
-          <span>{over} spent, expired or taken back</span>
+          <span>{over} no longer open</span>
           <Button kind="bare" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Put them away' : 'See them'}
+            {all ? 'Hide them' : 'See them'}
           </Button>
         </p>
       )}
@@ -45,21 +47,17 @@ export function Invitations({ whose }: { whose: Whose }) {
 function None({ whose }: { whose: Whose }) {
   if (whose === 'own')
     return <p className={styles.quiet}>None is open. You can invite people from any salon of yours.</p>;
-  return (
-    <Empty title="No chair is kept just now">
-      Whoever is invited gets a code. Make the first one here, and it stands in this list.
-    </Empty>
-  );
+  return <Empty title="No invitation is open">Make one, and its code is listed here until it is used.</Empty>;
 }
 
 function Pages({ whose, state }: { whose: Whose; state: 'open' | 'over' }) {
   const { data, isError, ...pages } = useInvitations(whose, state);
   const [chosen, setChosen] = useState<string>();
   if (data === undefined) {
-    if (!isError) return <SkeletonRows label="The invitations are coming" rows={2} />;
+    if (!isError) return <SkeletonRows label="Loading the invitations" rows={2} />;
     return (
       <ErrorState onRetry={() => void pages.refetch()} retrying={pages.isFetching}>
-        These could not be read. They are all still there.
+        These did not load. They are all still there.
       </ErrorState>
     );
   }

@@ -23,8 +23,8 @@ export function LetBackIn({ person, open, onOpenChange }: LetBackInProps) {
       title={`Let ${name} back in`}
       description={
         data
-          ? `Tell it to ${name} alone, by your own voice if you can. It opens once, until ${clock(data.expires_at)}, with the number they came by.`
-          : `${name} came with a phone number and no address, so no letter reaches them. You make a code, they choose a new password by it, and their other devices are signed out.`
+          ? `Tell it only to ${name}, by phone or in person if you can. It works once, until ${clock(data.expires_at)}, with the number they joined with.`
+          : `${name} joined with a phone number, so we cannot send a letter. Make a code: with it they choose a new password, and their other devices are signed out.`
       }
       actions={
         data ? (
@@ -43,7 +43,7 @@ export function LetBackIn({ person, open, onOpenChange }: LetBackInProps) {
           <img
             className={styles.qr}
             src={`data:image/svg+xml,${encodeURIComponent(data.link_qr)}`}
-            alt="QR code that leads to the door with the code filled in"
+            alt="QR code that opens the entry screen with the code filled in"
           />
         </div>
       )}

@@ -7,10 +7,10 @@ import styles from './Requests.module.css';
 export function Requests({ whose }: { whose: Whose }) {
   const { data, isError, isFetching, refetch, ...pages } = useRequests(whose, 'asking');
   if (data === undefined) {
-    if (!isError) return <SkeletonRows label="Whoever asks is coming" rows={4} />;
+    if (!isError) return <SkeletonRows label="Loading who asked" rows={4} />;
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        Who asked could not be read. Everyone is still there.
+        The requests did not load. They are all still there.
       </ErrorState>
     );
   }
@@ -39,9 +39,11 @@ export function Requests({ whose }: { whose: Whose }) {
 
 function Nobody({ whose }: { whose: Whose }) {
   if (whose === 'house')
-    return <Empty title="Nobody is waiting">Whoever leaves a name on the waitlist stands here.</Empty>;
+    return <Empty title="Nobody is waiting">Names left on the waitlist are listed here.</Empty>;
   return (
-    <p className={styles.quiet}>Nobody waits for your word. Whoever uses a word of yours as a code does.</p>
+    <p className={styles.quiet}>
+      Nobody is waiting for your yes. If you make a code from a word, whoever uses it asks you here first.
+    </p>
   );
 }
 

@@ -15,16 +15,16 @@ export interface TreeProps {
   nobody: ReactNode;
 }
 
-/** Who came by whom. Whoever has no address is let back in from here, by those who may. */
+/** Who invited whom. Whoever has no address is let back in from here, by those who may. */
 export function Tree({ root, label, nobody }: TreeProps) {
   const { data, isError, isFetching, refetch, ...pages } = useTree(root);
   const [lost, setLost] = useState<Branch>();
   const [asking, setAsking] = useState(false);
   if (data === undefined) {
-    if (!isError) return <SkeletonRows label="The tree is coming" rows={3} />;
+    if (!isError) return <SkeletonRows label="Loading who came" rows={3} />;
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        Who came by whom could not be read. It is written down all the same.
+        This list did not load. Nothing in it is lost.
       </ErrorState>
     );
   }
@@ -41,7 +41,7 @@ export function Tree({ root, label, nobody }: TreeProps) {
     <>
       <ul className={styles.tree} aria-label={label}>
         {tree.map((each) => (
-          <Twig key={each.person.id} twig={each} onLost={letBackIn} />
+          <Twig key={each.person.id} twig={each} depth={0} onLost={letBackIn} />
         ))}
       </ul>
       <More
@@ -55,7 +55,18 @@ export function Tree({ root, label, nobody }: TreeProps) {
   );
 }
 
-function Twig({ twig, onLost }: { twig: Grown; onLost: (person: Branch) => void }) {
+/** Deeper than this no branch is drawn further in: words say then who invited whom. */
+const drawnDepth = 4;
+
+interface TwigProps {
+  twig: Grown;
+  /** How many stand above, as far as they are shown here, and the last of them. */
+  depth: number;
+  by?: string;
+  onLost: (person: Branch) => void;
+}
+
+function Twig({ twig, depth, by, onLost }: TwigProps) {
   const { person, guests } = twig;
   return (
     <li className={styles.twig}>
@@ -64,8 +75,9 @@ function Twig({ twig, onLost }: { twig: Grown; onLost: (person: Branch) => void 
         <p className={styles.words}>
           <strong>{person.name}</strong>
           <span className={styles.quiet}>
-            came on {cameOn(person.joined_at)}
-            {guests.length > 0 && `, brought ${guests.length}`}
+            {depth > drawnDepth && `invited by ${by}, `}
+            joined on {cameOn(person.joined_at)}
+            {guests.length > 0 && `, invited ${guests.length}`}
           </span>
         </p>
         {person.recoverable && (
@@ -75,9 +87,12 @@ function Twig({ twig, onLost }: { twig: Grown; onLost: (person: Branch) => void 
         )}
       </div>
       {guests.length > 0 && (
-        <ul className={styles.guests} aria-label={`Came by ${person.name}`}>
+        <ul
+          className={depth < drawnDepth ? styles.guests : styles.further}
+          aria-label={`Invited by ${person.name}`}
+        >
           {guests.map((each) => (
-            <Twig key={each.person.id} twig={each} onLost={onLost} />
+            <Twig key={each.person.id} twig={each} depth={depth + 1} by={person.name} onLost={onLost} />
           ))}
         </ul>
       )}

@@ -7,10 +7,21 @@ export interface Expiry {
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** How long an invitation is still open, in words: '18 days left', '2 days 4 hours left', '40 minutes left', 'over'. */
-export function expiryInWords(expires: string, now = new Date()): Expiry {
+/** How a code stands: how long it still opens; or, where it does not, why, and no time. */
+export function standingInWords(
+  code: { revoked: boolean; resting: boolean; spent: boolean; expires_at: string },
+  now = new Date(),
+): Expiry {
+  if (code.revoked) return { words: 'taken back', tone: 'calm' };
+  if (code.spent) return { words: 'used up', tone: 'calm' };
+  if (code.resting) return { words: 'closed while archived', tone: 'calm' };
+  return expiryInWords(code.expires_at, now);
+}
+
+/** How long an invitation is still open, in words: '18 days left', '2 days 4 hours left', '40 minutes left', 'expired'. */
+function expiryInWords(expires: string, now = new Date()): Expiry {
   const left = new Date(expires).getTime() - now.getTime();
-  if (left <= 0) return { words: 'over', tone: 'calm' };
+  if (left <= 0) return { words: 'expired', tone: 'calm' };
   if (left < hour)
     return { words: `${count(Math.max(1, Math.floor(left / minute)), 'minute')} left`, tone: 'ember' };
   const hours = Math.floor(left / hour);

@@ -34,7 +34,7 @@ export function Confirming({ token }: { token: string }) {
   if ('said' in outcome) {
     return (
       <div className={styles.thanks}>
-        <h1>It was you who asked</h1>
+        <h1>Thank you for confirming</h1>
         <p role="status" className={styles.voice}>
           {outcome.said}
         </p>

@@ -85,7 +85,7 @@ export function Bubble({ row }: { row: MessageRow }) {
               {row.own && taps.raised && (
                 <>
                   <Icon of={Heart} size="s" className={styles.heart} />
-                  <VisuallyHidden>raised your soul, </VisuallyHidden>
+                  <VisuallyHidden>added to your soul score, </VisuallyHidden>
                 </>
               )}
               {message.edited_at !== null && 'changed '}
@@ -95,7 +95,7 @@ export function Bubble({ row }: { row: MessageRow }) {
           <MessageMenu shown={row.shown} taps={taps} trigger={trigger} />
         </div>
         {row.own && taps.fresh && <SoulRings />}
-        <TapCount count={message.trust_taps ?? 0} mine={taps.given} fresh={taps.fresh} />
+        <TapCount count={taps.count} mine={taps.given} fresh={taps.fresh} />
         {lent.Under && <lent.Under message={message} />}
         <OnItsWay shown={row.shown} />
       </div>

@@ -5,10 +5,8 @@ import styles from './JumpToNewest.module.css';
 /** Appears while one reads further up, and says how much came in meanwhile. */
 export function JumpToNewest({ count, onPress }: { count: number; onPress: () => void }) {
   return (
-    <div className={styles.place}>
-      <Button icon={ArrowDown} className={styles.button} onClick={onPress}>
-        {count === 0 ? 'To the newest' : `${count} new`}
-      </Button>
-    </div>
+    <Button icon={ArrowDown} className={styles.button} onClick={onPress}>
+      {count === 0 ? 'To the newest' : `${count} new`}
+    </Button>
   );
 }

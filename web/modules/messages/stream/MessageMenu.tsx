@@ -1,24 +1,28 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { KeyboardEvent, Ref } from 'react';
 import { IconButton, Menu } from '../../../ui/index.ts';
-import { messageActions, type OnMessage } from '../messages.actions.ts';
+import { messageActions } from '../messages.actions.ts';
 import type { Taps } from '../taps/useTaps.ts';
 import styles from './MessageMenu.module.css';
+import type { OnMessage } from './on-message.ts';
 import type { Shown } from './overlay.ts';
 import { nameOf, useTalk } from './talk.ts';
 
 export interface MessageMenuProps {
   shown: Shown;
   taps: Taps;
-  trigger: Ref<HTMLButtonElement>;
+  trigger?: Ref<HTMLButtonElement>;
+  /** 'beside' the words, or 'inline' in the line that names who said them. */
+  look?: 'beside' | 'inline';
 }
 
-/** What can be done with a message. The button shows under a pointer or the keyboard; a finger rests on the words. */
-export function MessageMenu({ shown, taps, trigger }: MessageMenuProps) {
+/** What can be done with a message. The button shows under a pointer or the keyboard, and always where a finger points. */
+export function MessageMenu({ shown, taps, trigger, look = 'beside' }: MessageMenuProps) {
   const talk = useTalk();
   const on: OnMessage = {
     shown,
     abilities: talk.abilities,
+    replies: talk.lent.Composer === undefined,
     reply: talk.reply,
     edit: talk.edit,
     askTakeBack: talk.askTakeBack,
@@ -50,11 +54,11 @@ export function MessageMenu({ shown, taps, trigger }: MessageMenuProps) {
       ? 'your words'
       : `what ${nameOf(talk.people, shown.message.author_id)} said`;
   return (
-    <div className={styles.place}>
+    <div className={look === 'inline' ? styles.inline : styles.place}>
       <Menu
         trigger={
           <IconButton
-            ref={trigger}
+            ref={trigger ?? null}
             icon={Ellipsis}
             label={`What to do with ${whose}`}
             className={styles.button}

@@ -58,7 +58,7 @@ export function MessageStream({ space, target, lent = nothingLent }: MessageStre
   return (
     <TalkContext value={talk}>
       <div className={styles.stream}>
-        {stream.stretch === undefined || standing === 'opening' ? (
+        {stream.stretch === undefined || standing === 'opening' || !stream.ready ? (
           <NotYet failed={standing === 'failed'} onRetry={() => house().sync.again(space)} />
         ) : (
           <Thread stream={stream} goal={goal} onArrived={arrived} />

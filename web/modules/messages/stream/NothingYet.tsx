@@ -7,7 +7,7 @@ export function NothingYet() {
     <div className={styles.quiet}>
       <Sign />
       <h2>Nothing was said yet</h2>
-      <p>Say the first thing. It waits here for whoever comes in next.</p>
+      <p>Say something first. Whoever comes in next will see it.</p>
     </div>
   );
 }

@@ -8,11 +8,13 @@ import { when } from './when.ts';
 
 export interface StreamRowProps {
   row: Row;
-  /** The newest message of all: under one's own it says who has read it. */
+  /** The newest message of all that is there: under one's own it says who has read it. */
   newest: boolean;
+  /** The last row: under one's own words the room for that is kept from the start. */
+  last: boolean;
 }
 
-export function StreamRow({ row, newest }: StreamRowProps) {
+export function StreamRow({ row, newest, last }: StreamRowProps) {
   const { draws, Row: LentRow } = useTalk().lent;
   switch (row.kind) {
     case 'edge':
@@ -37,7 +39,7 @@ export function StreamRow({ row, newest }: StreamRowProps) {
       return (
         <div className={row.follows ? styles.follows : styles.message}>
           {LentRow && draws?.(row.shown.message) ? <LentRow row={row} /> : <Bubble row={row} />}
-          {newest && row.own && <SeenBy message={row.shown.message} />}
+          {(newest || last) && row.own && <SeenBy message={newest ? row.shown.message : undefined} />}
         </div>
       );
   }

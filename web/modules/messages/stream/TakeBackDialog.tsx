@@ -20,8 +20,8 @@ export function TakeBackDialog({ message, onClose }: { message: Message | undefi
       title={own ? 'Take this back?' : 'Remove this for everyone?'}
       description={
         own
-          ? 'The words go for everyone, for good. A line stays to say that there were some.'
-          : `What ${message ? nameOf(people, message.author_id) : 'they'} said goes for everyone, for good.`
+          ? 'They are deleted for everyone, for good. A line stays to show that something was here.'
+          : `What ${message ? nameOf(people, message.author_id) : 'they'} said is deleted for everyone, for good.`
       }
       actions={
         <>

@@ -1,5 +1,5 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
-import { useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Composer } from '../composer/Composer.tsx';
 import { JumpToNewest } from './JumpToNewest.tsx';
@@ -31,12 +31,21 @@ export function Thread({ stream, goal, onArrived }: ThreadProps) {
   const { rows, live } = stream;
   const scroller = useRef<HTMLElement>(null);
   const list = useRef<VirtualizerHandle>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const places = useMemo(() => ({ scroller, list, room }), []);
   const onTop = useMore(space, stream.stretch, 'older');
   const onBottom = useMore(space, stream.stretch, 'newer');
-  const { prepended, atEnd, toEnd, toRow, onScroll } = useScroll(scroller, list, rows, {
+  const { quiet, turns = false } = lent;
+  const isQuiet = useCallback(
+    (row: Row) => row.kind === 'message' && quiet?.(row.shown.message) === true,
+    [quiet],
+  );
+  const { prepended, atEnd, toEnd, sent, toRow, onScroll } = useScroll(places, rows, {
     live,
     onTop,
     onBottom,
+    isQuiet,
+    turns,
   });
   const newest = useSeen(space, stream, atEnd);
   useArrival(goal, rows, toRow, onArrived);
@@ -44,10 +53,19 @@ export function Thread({ stream, goal, onArrived }: ThreadProps) {
     stream.show(undefined);
     toEnd();
   };
+  const onSent = () => {
+    stream.show(undefined);
+    sent();
+  };
+  const lastKey = rows.at(-1)?.key;
   return (
     <>
       <section ref={scroller} className={styles.scroller} aria-label="Messages">
-        <div className={styles.sky}>{rows.length === 0 && <Nothing />}</div>
+        {rows.length === 0 && (
+          <div className={styles.sky}>
+            <Nothing />
+          </div>
+        )}
         <Virtualizer
           key={stream.part}
           ref={list}
@@ -59,23 +77,28 @@ export function Thread({ stream, goal, onArrived }: ThreadProps) {
           as="ol"
           item="li"
         >
-          {(row) => <StreamRow key={row.key} row={row} newest={row.key === newest?.id} />}
+          {(row) => (
+            <StreamRow key={row.key} row={row} newest={row.key === newest?.id} last={row.key === lastKey} />
+          )}
         </Virtualizer>
+        <div ref={room} className={styles.room} />
       </section>
       <div className={styles.foot}>
-        {(!atEnd || !live) && rows.length > 0 && (
-          <JumpToNewest count={newBeyond(rows, newest?.seq ?? 0)} onPress={toNewest} />
-        )}
-        <Above />
+        <div className={styles.above}>
+          {(!atEnd || !live) && rows.length > 0 && (
+            <JumpToNewest count={newBeyond(rows, newest?.seq ?? 0)} onPress={toNewest} />
+          )}
+          <Above />
+        </div>
         {LentComposer ? (
-          <LentComposer onSent={toNewest} />
+          <LentComposer onSent={onSent} />
         ) : (
           <Composer
             key={space}
             space={space}
             replyTo={replyTo}
             onReplyDone={() => reply(undefined)}
-            onSent={toNewest}
+            onSent={onSent}
             onEditLast={() => edit(lastOwn(rows))}
           />
         )}

@@ -1,7 +1,7 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { ComponentType } from 'react';
 import type { Action } from '../../../platform/action.ts';
-import type { OnMessage } from '../messages.actions.ts';
+import type { OnMessage } from './on-message.ts';
 import type { Says } from './overlay.ts';
 import type { MessageRow } from './rows.ts';
 
@@ -14,6 +14,10 @@ export interface StreamLent {
   labelOf?(message: Message): string | undefined;
   /** Is this left out altogether? */
   hides?(message: Message): boolean;
+  /** Is this only laid down below what one reads? Nobody is led to it. */
+  quiet?(message: Message): boolean;
+  /** An answer follows what one says: one's words go to the top, and what answers them has its room below. */
+  turns?: boolean;
   /** What else can be done with a message. */
   doings?: readonly Action<OnMessage>[];
   /** Under a message's words: what came of them. */

@@ -15,6 +15,8 @@ export interface Stream {
   readonly rows: readonly Row[];
   /** Shows the part of the stream around a place, or the newest part again. */
   show(seq: number | undefined): void;
+  /** It is known how far one had read, or waited for long enough: nothing is put between the rows any more. */
+  readonly ready: boolean;
   /** Another number for another part of the stream: what is measured of one is not true of the other. */
   readonly part: number;
 }
@@ -36,7 +38,7 @@ export function useStream(space: string, { says, hides, labelOf }: StreamLent): 
   );
   const stretch = shownAt(book, place);
   const live = stretch?.to === Infinity;
-  const readUpTo = useEntryMark(space);
+  const { mark: readUpTo, known: ready } = useEntryMark(space);
   const rows = useMemo(() => {
     if (stretch === undefined) return [];
     const shown = overlay(
@@ -46,29 +48,35 @@ export function useStream(space: string, { says, hides, labelOf }: StreamLent): 
     );
     return arrange(shown, { me, beginning: stretch.from === 0, readUpTo, labelOf });
   }, [stretch, items, space, me, live, says, hides, labelOf, readUpTo]);
-  return { book, stretch, live, rows, show, part };
+  return { book, stretch, live, rows, show, part, ready };
 }
 
 function shownAt(book: Book, place: number | undefined): Stretch | undefined {
   return (place === undefined ? undefined : stretchAt(book, place)) ?? liveStretch(book);
 }
 
+const waitsFor = 400;
+
 /**
  * How far one had read on coming in: what came later is new. It stays for this visit, so that the line does not run away
  * from the reader. Whoever was never here has read nothing, and to them nothing is new since then.
  */
-function useEntryMark(space: string): number | undefined {
+function useEntryMark(space: string): { mark: number | undefined; known: boolean } {
   const me = house().person.id;
   const [mark, setMark] = useState(() => house().signals.seen.of(space).get().get(me));
+  const [waited, setWaited] = useState(false);
   useEffect(() => {
     let left = false;
     const known = (seen: ReadonlyMap<string, number>) => {
       if (!left) setMark((before) => before ?? seen.get(me) ?? Infinity);
     };
     void loadSeen(space).then(known, () => known(house().signals.seen.of(space).get()));
+    // Words that are held are not kept from their reader for long by a slow line.
+    const patience = setTimeout(() => setWaited(true), waitsFor);
     return () => {
       left = true;
+      clearTimeout(patience);
     };
   }, [space, me]);
-  return mark;
+  return { mark, known: mark !== undefined || waited };
 }

@@ -6,8 +6,8 @@ export function TapDialog({ name, onAnswer }: { name: string; onAnswer: (yes: bo
     <Dialog
       open
       onOpenChange={(open) => !open && onAnswer(false)}
-      title="This tap can be guessed"
-      description={`A trust tap carries no name. But there are fewer than four of you here, and ${name} can work out whose it is.`}
+      title="They may guess it was you"
+      description={`A trust tap shows no name. But fewer than four of you were here since ${name} said this, so somebody may work out that it was you.`}
       actions={
         <>
           <Button kind="thread" onClick={() => onAnswer(true)}>

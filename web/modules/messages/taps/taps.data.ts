@@ -9,27 +9,31 @@ import { useEffect } from 'react';
 
 /** What I tapped in a space myself: others' words, and my own that raised my soul. Nobody else is told. */
 export interface Marks {
-  readonly trust: ReadonlySet<string>;
+  /**
+   * With how many taps there are at least, mine included: the others, and so what is known of the message, see mine at
+   * the next full ten minutes only.
+   */
+  readonly trust: ReadonlyMap<string, number>;
   readonly soul: ReadonlySet<string>;
 }
 
-const noMarks: Marks = { trust: new Set(), soul: new Set() };
+const noMarks: Marks = { trust: new Map(), soul: new Set() };
 const marks = new Shelf<Marks>(noMarks);
 
 /** Which spaces are looked at, by how many rows, and which of them were asked for since the line to the house is new. */
 const lookedAt = new Map<string, number>();
-const asked = new Set<string>();
+const asked = new Map<string, number>();
+/** Asked a moment ago: a line that opens just then brings nothing else. In milliseconds. */
+const freshFor = 2000;
 
 async function loadMarks(space: string): Promise<void> {
   if (asked.has(space)) return;
-  asked.add(space);
+  asked.set(space, performance.now());
   try {
     const { trust, soul } = await ask(myTaps, { params: { space_id: space } });
     // What was tapped while the answer was under way is not in it, and a tap is never taken back.
-    marks.of(space).change((before) => ({
-      trust: new Set([...before.trust, ...trust]),
-      soul: new Set([...before.soul, ...soul]),
-    }));
+    for (const { message_id, trust_taps } of trust) markGiven(space, message_id, trust_taps);
+    marks.of(space).change((before) => ({ ...before, soul: new Set([...before.soul, ...soul]) }));
   } catch {
     // What was marked here stays; the next connection asks again.
     asked.delete(space);
@@ -37,7 +41,8 @@ async function loadMarks(space: string): Promise<void> {
 }
 
 function askAnew(): void {
-  asked.clear();
+  const now = performance.now();
+  for (const [space, at] of asked) if (now - at > freshFor) asked.delete(space);
   for (const space of lookedAt.keys()) void loadMarks(space);
 }
 
@@ -71,28 +76,34 @@ export function useRaised(space: string, id: string): boolean {
   return soul.has(id) || waitingSouls(items).includes(id);
 }
 
-function mark(space: string, kind: keyof Marks, id: string, on: boolean): void {
+/** A count that was shown never goes back. */
+function markGiven(space: string, id: string, count: number): void {
   marks.of(space).change((before) => {
-    const ids = new Set(before[kind]);
-    if (on) ids.add(id);
-    else ids.delete(id);
-    return { ...before, [kind]: ids };
+    if ((before.trust.get(id) ?? 0) >= count) return before;
+    return { ...before, trust: new Map([...before.trust, [id, count]]) };
+  });
+}
+
+function notGiven(space: string, id: string): void {
+  marks.of(space).change((before) => {
+    return { ...before, trust: new Map([...before.trust].filter(([given]) => given !== id)) };
   });
 }
 
 /** One's own words, warmed. It is kept on this device until the house has it. */
 export async function raiseBy({ space_id, id }: Message): Promise<void> {
-  mark(space_id, 'soul', id, true);
+  marks.of(space_id).change((before) => ({ ...before, soul: new Set([...before.soul, id]) }));
   await raise(space_id, id);
 }
 
 /** A tap is not kept on the device: what waits there would say who tapped, and when. */
-export async function giveTap({ space_id, id }: Message): Promise<void> {
-  mark(space_id, 'trust', id, true);
+export async function giveTap({ space_id, id, trust_taps = 0 }: Message): Promise<void> {
+  markGiven(space_id, id, trust_taps + 1);
   try {
-    await ask(tapMessage, { params: { space_id }, body: { message_id: id } });
+    const given = await ask(tapMessage, { params: { space_id }, body: { message_id: id } });
+    markGiven(space_id, id, given.trust_taps);
   } catch (failure) {
-    mark(space_id, 'trust', id, false);
+    notGiven(space_id, id);
     // oxlint-disable-next-line no-console -- [E27] a trust tap that fails is logged and nothing else
     console.info('The trust tap was not taken.', failure);
   }

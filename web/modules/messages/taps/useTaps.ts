@@ -1,7 +1,8 @@
-import { hiddenAmong, tappingLasts } from '@kinsong/contract/messages/taps.ts';
+import { canBeGuessed, tappingLasts } from '@kinsong/contract/messages/taps.ts';
 import { isVoice } from '@kinsong/contract/seekers/voices.ts';
 import { useEffect, useState } from 'react';
 import { ring } from '../../../platform/audio/ring.ts';
+import { house } from '../../../platform/house.ts';
 import type { Shown } from '../stream/overlay.ts';
 import { useTalk } from '../stream/talk.ts';
 import { giveTap, raiseBy, useMarks, useRaised } from './taps.data.ts';
@@ -11,6 +12,8 @@ export interface Taps {
   readonly raised: boolean;
   /** Another's words that one has tapped. */
   readonly given: boolean;
+  /** How many taps there are, one's own included before the others see it. */
+  readonly count: number;
   /** Tapped just now: the light answers. */
   readonly fresh: boolean;
   /** Before a tap that can be guessed it is asked whether to give it. */
@@ -30,9 +33,10 @@ const warned = new Set<string>();
 /** What tapping a message does here, and what it has done. */
 export function useTaps({ message, way }: Shown): Taps {
   const { me, people, abilities } = useTalk();
-  const { id, space_id, author_id, created_at, deleted_at } = message;
+  const { id, space_id, author_id, seq, created_at, deleted_at, trust_taps = 0 } = message;
   const raised = useRaised(space_id, id);
-  const given = useMarks(space_id).trust.has(id);
+  const seenByMe = useMarks(space_id).trust.get(id);
+  const given = seenByMe !== undefined;
   const [fresh, setFresh] = useState(false);
   const [asking, setAsking] = useState(false);
   const mine = author_id === me;
@@ -48,10 +52,14 @@ export function useTaps({ message, way }: Shown): Taps {
   // Raising waits behind the words in the outbox, so it may be done while they are on their way.
   const mayRaise = stands && mine && way !== 'refused' && !raised;
   const mayGive = stands && !mine && !given && open && !isVoice(author_id) && abilities.has('messages.tap');
-  const here = [...people.values()].filter(({ left_at }) => left_at === null).length;
-
+  const guessable = () => {
+    const here = [...people.values()].flatMap(({ person_id, left_at }) =>
+      left_at === null ? [person_id] : [],
+    );
+    const seen = house().signals.seen.of(space_id).get();
+    return canBeGuessed({ author: author_id, seq, tapper: me, here, seen });
+  };
   const give = () => {
-    warned.add(space_id);
     setFresh(true);
     void ring('trust');
     void giveTap(message);
@@ -59,6 +67,7 @@ export function useTaps({ message, way }: Shown): Taps {
   return {
     raised,
     given,
+    count: Math.max(trust_taps, seenByMe ?? 0),
     fresh,
     asking,
     ...(mayRaise && {
@@ -69,11 +78,13 @@ export function useTaps({ message, way }: Shown): Taps {
       },
     }),
     ...(mayGive && {
-      give: () => (here < hiddenAmong && !warned.has(space_id) ? setAsking(true) : give()),
+      give: () => (!warned.has(space_id) && guessable() ? setAsking(true) : give()),
     }),
     answer: (yes) => {
       setAsking(false);
-      if (yes) give();
+      if (!yes) return;
+      warned.add(space_id);
+      give();
     },
   };
 }

@@ -37,7 +37,7 @@ export function SoulButton({ onRaise }: SoulButtonProps) {
         </span>
       )}
       <VisuallyHidden>
-        {onRaise === undefined ? 'Say something first' : 'Raise it by your newest words'}
+        {onRaise === undefined ? 'Say something first' : 'Add your newest message to your soul score'}
       </VisuallyHidden>
     </button>
   );

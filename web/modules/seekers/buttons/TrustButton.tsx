@@ -41,7 +41,7 @@ export function TrustButton({ onTap }: TrustButtonProps) {
   return (
     <button type="button" className={styles.button} onClick={answer}>
       {inside}
-      <VisuallyHidden>Give a tap to what was said last</VisuallyHidden>
+      <VisuallyHidden>Give the newest message a trust tap</VisuallyHidden>
     </button>
   );
 }

@@ -37,7 +37,7 @@ export function Ledger({ entries, chosen, onChoose, onMore, busy }: LedgerProps)
       ))}
       {onMore && (
         <Button kind="bare" busy={busy} onClick={onMore}>
-          Further back
+          Earlier
         </Button>
       )}
     </>

@@ -4,7 +4,7 @@ import styles from './TrustLine.module.css';
 
 const high = 150;
 
-/** Trust over time, as a voice on a staff: five faint lines, the end marked with its value, one sentence. */
+/** Trust over time, as a voice on a staff: five faint lines, the end marked with its value, one sentence. A first entry has its line still before it. */
 export function TrustLine({ points, today }: { points: readonly Point[]; today: string }) {
   const { lines, notes } = staffOf(points, today);
   // Words keep their size: a narrow screen gets a shorter line, not a smaller one.
@@ -15,6 +15,8 @@ export function TrustLine({ points, today }: { points: readonly Point[]; today: 
   const y = (height: number): number => high * (1 - height);
   const tip = y(notes.at(-1)?.height ?? 0);
   // The score holds until it moves: the line goes level, then up or down, and level to today.
+  const begins = points.length === 1;
+  const end = begins ? 0 : wide;
   const path = notes.map(
     ({ along, height }, at) => `${at === 0 ? 'M' : 'H'}${wide * along}${at === 0 ? ' ' : 'V'}${y(height)}`,
   );
@@ -33,17 +35,20 @@ export function TrustLine({ points, today }: { points: readonly Point[]; today: 
             </text>
           </g>
         ))}
-        <path className={styles.voice} d={`${path.join('')}H${wide}`} />
-        <circle className={styles.tip} cx={wide} cy={tip} r="7" />
-        <text className={styles.now} x={wide + 16} y={tip + 7}>
+        {begins && <path className={styles.ahead} d={`M0 ${tip}H${wide}`} />}
+        <path className={styles.voice} d={`${path.join('')}H${end}`} />
+        <circle className={styles.tip} cx={end} cy={tip} r="7" />
+        <text className={styles.now} x={end + 16} y={tip + (begins ? -10 : 7)}>
           {last.score}
         </text>
         <text className={styles.from} x="0" y={high + 28}>
-          {dayOf(first.day)}
+          {begins ? `you came in, ${dayOf(first.day)}` : dayOf(first.day)}
         </text>
-        <text className={styles.until} x={wide} y={high + 28}>
-          today
-        </text>
+        {!begins && (
+          <text className={styles.until} x={wide} y={high + 28}>
+            today
+          </text>
+        )}
       </svg>
       <figcaption>{lineWords(points)}</figcaption>
     </figure>

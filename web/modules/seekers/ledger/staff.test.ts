@@ -27,9 +27,10 @@ describe('[D4] trust over time', () => {
   });
 
   test('of a single day is a beginning', () => {
-    const { notes } = staffOf(points.slice(0, 1), '2026-05-03');
-    expect(notes).toEqual([{ along: 0, height: 0 }]);
-    expect(lineWords(points.slice(0, 1))).toContain('begins here');
+    const { lines, notes } = staffOf(points.slice(0, 1), '2026-05-03');
+    expect(notes).toEqual([{ along: 0, height: 0.5 }]);
+    expect(lines.map(({ score }) => score)).toEqual([80, 90, 100, 110, 120]);
+    expect(lineWords(points.slice(0, 1))).toContain('begins here, at 100');
   });
 
   test('is said in one sentence', () => {
@@ -37,6 +38,8 @@ describe('[D4] trust over time', () => {
     expect(lineWords([...points, { day: '2026-10-20', score: 96 }])).toBe(
       'Since 3 May 2026 your trust has fallen by 4; it was highest at 134.',
     );
-    expect(lineWords([...points, { day: '2026-10-20', score: 100 }])).toContain('came back');
+    expect(lineWords([...points, { day: '2026-10-20', score: 100 }])).toBe(
+      'Since 3 May 2026 your trust is back where it began; it was highest at 134.',
+    );
   });
 });

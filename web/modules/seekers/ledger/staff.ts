@@ -12,12 +12,14 @@ export interface Staff {
 
 const lineCount = 5;
 /** Steps that a reader can count in. */
+const beginningStep = 10;
 const steps = [1, 2, 5, 10, 20, 25, 50, 100];
 
 /** Lays a score over time on five lines, by days: a week without change is a week of the line. */
 export function staffOf(points: readonly Point[], today: string): Staff {
   const scores = points.map(({ score }) => score);
   const [least, most] = [Math.min(...scores), Math.max(...scores)];
+  if (points.length === 1) return beginning(most);
   const step = steps.find((each) => Math.floor(least / each) * each + each * (lineCount - 1) >= most) ?? 200;
   const bottom = Math.floor(least / step) * step;
   const height = (score: number): number => (score - bottom) / (step * (lineCount - 1));
@@ -36,11 +38,22 @@ export function staffOf(points: readonly Point[], today: string): Staff {
   };
 }
 
+/** One single entry lies in the middle of its staff, with room to rise and to fall. */
+function beginning(score: number): Staff {
+  const middle = Math.floor(lineCount / 2);
+  const lines = Array.from({ length: lineCount }, (_, line) => ({
+    score: score + (line - middle) * beginningStep,
+    height: line / (lineCount - 1),
+  }));
+  return { lines, notes: [{ along: 0, height: 0.5 }] };
+}
+
 /** What the line says, in one sentence. */
 export function lineWords(points: readonly Point[]): string {
   const [first, last] = [points[0], points.at(-1)];
-  if (first === undefined || last === undefined || points.length === 1)
-    return 'The line begins here, and goes on with what you do for one another.';
+  if (first === undefined || last === undefined) return '';
+  if (points.length === 1)
+    return `Your line begins here, at ${first.score}. It rises with what you do for others, and when they give your words a trust tap.`;
   const since = new Date(first.day).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
@@ -48,7 +61,7 @@ export function lineWords(points: readonly Point[]): string {
   });
   const most = Math.max(...points.map(({ score }) => score));
   const moved = last.score - first.score;
-  if (moved === 0) return `Since ${since} it came back to where it began, by way of ${most}.`;
-  const way = moved > 0 ? `grown by ${moved}` : `fallen by ${-moved}`;
-  return `Since ${since} your trust has ${way}${most > last.score && most > first.score ? `; it was highest at ${most}` : ''}.`;
+  const way =
+    moved === 0 ? 'is back where it began' : moved > 0 ? `has grown by ${moved}` : `has fallen by ${-moved}`;
+  return `Since ${since} your trust ${way}${most > last.score && most > first.score ? `; it was highest at ${most}` : ''}.`;
 }

@@ -1,6 +1,6 @@
 import { missingFor, type Gate } from '@kinsong/contract/seekers/gates.ts';
 import { cx } from '../../../ui/index.ts';
-import { large, pointAt } from './spiral.path.ts';
+import { large, placed, pointAt } from './spiral.path.ts';
 import styles from './TrustSpiral.module.css';
 
 export interface DoorProps {
@@ -15,11 +15,7 @@ export interface DoorProps {
 /** A door stands outside the band where it opens: lit and ajar once it has, and nearly shut while it is about to close. */
 export function Door({ gate, open, closesAt, glow }: DoorProps) {
   const at = (outside: number) => pointAt(large, gate.at, outside);
-  const [inner, outer, door, name] = [at(-16), at(16), at(32), at(58)];
-  const below = door.y > 60;
-  const label = below
-    ? { x: door.x + 8, y: door.y + 30 }
-    : { x: name.x - 4, y: name.y + (door.y < -20 ? -8 : -3) };
+  const [inner, outer, door] = [at(-16), at(16), at(32)];
   return (
     <g className={cx(styles.door, open && styles.open, closesAt !== null && styles.closing)}>
       <path className={styles.step} d={`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`} />
@@ -32,24 +28,25 @@ export function Door({ gate, open, closesAt, glow }: DoorProps) {
           <circle className={styles.handle} cx="4.5" cy="3" r="1.7" />
         )}
       </g>
-      <text className={styles.number} x={label.x} y={label.y}>
-        {gate.at}
-      </text>
-      <text className={styles.name} x={label.x} y={label.y} dy="1.15em">
-        {gate.name}
-      </text>
-      {closesAt !== null && (
-        <text
-          className={styles.until}
-          {...(below ? { x: label.x + 34, y: label.y } : { x: label.x, y: label.y + 36 })}
-        >
-          until {dayShort(closesAt)}
-        </text>
-      )}
       <title>
         {gate.name}: {open ? 'open' : `opens at ${missingFor(gate, 0)}`}
       </title>
     </g>
+  );
+}
+
+/** What a door is called, beside it. Its letters keep their size, however large the drawing is. */
+export function DoorWords({ gate, open, closesAt }: Omit<DoorProps, 'glow'>) {
+  const at = (outside: number) => pointAt(large, gate.at, outside);
+  const [door, name] = [at(32), at(58)];
+  const below = door.y > 60;
+  const place = below ? { x: door.x + 8, y: door.y + 16 } : { x: name.x - 4, y: name.y - 20 };
+  return (
+    <p className={cx(styles.words, open && styles.open)} style={placed(place)}>
+      <b>{gate.at}</b> {closesAt !== null && <em>until {dayShort(closesAt)}</em>}
+      <br />
+      {gate.name}
+    </p>
   );
 }
 

@@ -2,9 +2,9 @@ import { gates } from '@kinsong/contract/seekers/gates.ts';
 import type { Cause, TrustGate } from '@kinsong/contract/seekers/trust.ts';
 import { useId, type ReactNode } from 'react';
 import { cx } from '../../../ui/index.ts';
-import { Door } from './Door.tsx';
+import { Door, DoorWords } from './Door.tsx';
 import { piecesOf } from './pieces.ts';
-import { bandPath, beyond, large, pointAt, spiralEnd } from './spiral.path.ts';
+import { bandPath, beyond, fieldBox, large, placed, pointAt, spiralEnd } from './spiral.path.ts';
 import styles from './TrustSpiral.module.css';
 
 export interface TrustSpiralProps {
@@ -27,7 +27,7 @@ export function TrustSpiral({ score, causes, doors, chosen, onChoose, children }
   const bead = pointAt(large, score > spiralEnd ? (beyond.find((at) => at >= score) ?? beyond.at(-1)!) : end);
   return (
     <div className={styles.spiral}>
-      <svg viewBox="-140 -168 366 352" role="img" aria-label={`Trust ${score} of ${spiralEnd}`}>
+      <svg viewBox={fieldBox} role="img" aria-label={`Trust ${score} of ${spiralEnd}`}>
         <defs>
           <linearGradient id={gold} x1="0" y1="0" x2="1" y2="1">
             <stop offset="0" className={styles.low} />
@@ -42,10 +42,14 @@ export function TrustSpiral({ score, causes, doors, chosen, onChoose, children }
         <circle r="132" fill={`url(#${glow})`} />
         <path className={styles.empty} d={bandPath(large, 0, spiralEnd)} />
         <path d={bandPath(large, 0, end, { round: [true, false] })} fill={`url(#${gold})`} />
-        {pieces.map(({ cause, from, to, lost }) => (
+        {pieces.map(({ cause, from, to, lost }, at) => (
           <path
             key={cause}
-            className={cx(lost ? styles.lost : styles.piece, cause === chosen && styles.chosen)}
+            className={cx(
+              lost ? styles.lost : styles.piece,
+              at % 2 === 1 && styles.other,
+              cause === chosen && styles.chosen,
+            )}
             d={bandPath(large, from, to, { round: [from === 0, false], wider: cause === chosen ? 3 : 0 })}
             onClick={() => onChoose(cause === chosen ? undefined : cause)}
           />
@@ -69,24 +73,21 @@ export function TrustSpiral({ score, causes, doors, chosen, onChoose, children }
             />
           );
         })}
-        <text className={styles.end} {...labelAt()}>
-          {spiralEnd}
-        </text>
         <circle cx={bead.x} cy={bead.y} r="25" fill={`url(#${glow})`} />
-        <circle className={styles.bead} cx={bead.x} cy={bead.y} r="13" />
+        <circle className={styles.bead} cx={bead.x} cy={bead.y} r="10" />
       </svg>
+      {doors.map(({ gate, open, closes_at }) => (
+        <DoorWords key={gate} gate={gates[gate]} open={open} closesAt={closes_at} />
+      ))}
+      <p className={styles.end} style={placed(pointAt(large, spiralEnd, -28))}>
+        {spiralEnd}
+      </p>
       <div className={styles.middle}>{children}</div>
     </div>
   );
 }
 
 function Cut({ at }: { at: number }) {
-  const [from, to] = [pointAt(large, at, -8), pointAt(large, at, 9)];
+  const [from, to] = [pointAt(large, at, -11), pointAt(large, at, 11)];
   return <path className={styles.cut} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
-}
-
-/** Between the end of the band and the turn within it. */
-function labelAt(): { x: number; y: number } {
-  const { x, y } = pointAt(large, spiralEnd, -28);
-  return { x, y: y + 5 };
 }

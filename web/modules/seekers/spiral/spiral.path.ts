@@ -24,6 +24,16 @@ export function pointAt({ radius }: Measure, value: number, outside = 0): { x: n
   return { x: r * Math.cos(angleAt(t)), y: r * Math.sin(angleAt(t)) };
 }
 
+/** The field that the large one is drawn in. */
+const field = { left: -140, top: -168, width: 366, height: 352 };
+export const fieldBox = `${field.left} ${field.top} ${field.width} ${field.height}`;
+
+/** Where words stand over the drawing, in parts of it. */
+export const placed = ({ x, y }: { x: number; y: number }): { left: string; top: string } => ({
+  left: `${(((x - field.left) / field.width) * 100).toFixed(2)}%`,
+  top: `${(((y - field.top) / field.height) * 100).toFixed(2)}%`,
+});
+
 const steps = 96;
 const written = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 

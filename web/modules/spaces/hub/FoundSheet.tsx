@@ -1,4 +1,5 @@
-import type { MySpace, SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
+import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
+import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import { useState, type SubmitEvent } from 'react';
 import { useFirstFocus } from '../../../platform/focus.ts';
 import { Button, FormErrors, Sheet, TextField } from '../../../ui/index.ts';
@@ -8,14 +9,14 @@ import styles from './FoundSheet.module.css';
 
 const projectWords = {
   title: 'A new salon',
-  description: 'One room for one thing. You can ask people in as soon as it stands.',
+  description: 'One room for one thing. You can invite people right away.',
   label: 'What is it about?',
   hint: 'Mending the House',
   button: 'Open the salon',
 };
 const guildWords = {
   title: 'A quick guild',
-  description: 'People who hold together over more than one thing.',
+  description: 'People who stay together for more than one thing.',
   label: 'What is the guild called?',
   hint: 'Long Table',
   button: 'Found the guild',

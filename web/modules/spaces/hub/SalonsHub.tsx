@@ -1,5 +1,10 @@
-import type { MySpace, SpaceKind } from '@kinsong/contract/spaces/spaces.ts';
+import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
+import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
+import Handshake from 'lucide-react/icons/handshake';
+import ListChecks from 'lucide-react/icons/list-checks';
 import Plus from 'lucide-react/icons/plus';
+import Sofa from 'lucide-react/icons/sofa';
 import { useState } from 'react';
 import { house } from '../../../platform/house.ts';
 import { useConnection } from '../../../platform/live/connection.ts';
@@ -10,10 +15,13 @@ import {
   Empty,
   ErrorState,
   Screen,
+  useWide,
   VisuallyHidden,
+  type AreaBarItem,
   type Kept,
 } from '../../../ui/index.ts';
 import { byLatest, type Activity } from '../activity.ts';
+import { AtHome } from '../AtHome.tsx';
 import { loadMine } from '../spaces.data.ts';
 import { useSpaces } from '../spaces.hooks.ts';
 import { isSalon } from '../kinds.ts';
@@ -21,6 +29,7 @@ import { FoundSheet } from './FoundSheet.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
 import { SalonCard } from './SalonCard.tsx';
 import styles from './SalonsHub.module.css';
+import { StandingCards } from './StandingCards.tsx';
 import { useSlow } from './useSlow.ts';
 
 export interface SalonsHubProps {
@@ -38,6 +47,8 @@ export function SalonsHub({ title, activity, onFounded }: SalonsHubProps) {
   const slow = useSlow(useConnection() === 'lost' && state !== 'live');
   const failed = state === 'failed' || slow;
   const waiting = state !== 'live' && !failed;
+  const wide = useWide();
+  const hasCards = all.length > 0 || waiting;
   const archived = all.filter(({ archived_at }) => archived_at !== null);
   const cards = (title: string, some: readonly MySpace[]) => (
     <ul className={styles.cards} aria-label={title}>
@@ -47,17 +58,17 @@ export function SalonsHub({ title, activity, onFounded }: SalonsHubProps) {
     </ul>
   );
   return (
-    <Screen area="salon" title={title}>
-      {all.length === 0 && !waiting ? (
+    <Screen
+      area="salon"
+      title={title}
+      actions={wide && hasCards && <Ways onFound={setFounding} />}
+      bar={wide ? undefined : { label: 'In the salons', items: tabs }}
+    >
+      {!hasCards ? (
         <NoneShown failed={failed} onFound={() => setFounding('project')} />
       ) : (
         <div className={styles.hub}>
-          <div className={styles.ways}>
-            <Button icon={Plus} onClick={() => setFounding('project')}>
-              New Project
-            </Button>
-            <Button onClick={() => setFounding('guild')}>Quick Guild</Button>
-          </div>
+          {!wide && <Ways onFound={setFounding} />}
           {all.length === 0 && <HubSkeleton />}
           {open.length > 0 && (
             <div>
@@ -69,10 +80,40 @@ export function SalonsHub({ title, activity, onFounded }: SalonsHubProps) {
           )}
           {archived.length > 0 && <h2 className={styles.heading}>Archived</h2>}
           {archived.length > 0 && cards('Archived salons', archived)}
+          <div className={styles.below}>
+            <StandingCards />
+            <AtHome />
+          </div>
         </div>
       )}
       <FoundSheet kind={founding} onClose={() => setFounding(undefined)} onFounded={onFounded} />
     </Screen>
+  );
+}
+
+/** What stands and works of the tabs at the foot of a phone. */
+const tabs: readonly AreaBarItem[] = [
+  { label: 'Projects', icon: Sofa, href: '/salons', current: true },
+  { label: 'To Do', icon: ListChecks, href: '/tasks' },
+  { label: 'Game', icon: Gamepad2, href: '/mairy' },
+];
+
+function Ways({ onFound }: { onFound: (kind: SpaceKind) => void }) {
+  const wide = useWide();
+  return (
+    <div className={styles.ways}>
+      {wide && (
+        <ButtonLink kind="bare" icon={Gamepad2} href="/mairy">
+          Back to Game
+        </ButtonLink>
+      )}
+      <Button icon={wide ? Handshake : undefined} onClick={() => onFound('guild')}>
+        Quick Guild
+      </Button>
+      <Button kind="primary" icon={Plus} onClick={() => onFound('project')}>
+        New Project
+      </Button>
+    </div>
   );
 }
 
@@ -92,7 +133,7 @@ function NoneShown({ failed, onFound }: { failed: boolean; onFound: () => void }
         </>
       }
     >
-      A salon is one room for one thing: a roof, a birthday, a week of care. Open the first, and ask in the
+      A salon is one room for one thing: a roof, a birthday, a week of care. Open the first, and invite the
       people it needs.
     </Empty>
   );

@@ -41,7 +41,9 @@ export function InvitationSlip({ space, invitation, sentTo, onAnother }: Invitat
         </Badge>
         {sentTo !== undefined && <Badge icon={Mail}>on its way to {sentTo}</Badge>}
       </p>
-      <p className={styles.note}>Hand it on now, or later: it stands with your account while it is open.</p>
+      <p className={styles.note}>
+        Pass it on now or later. While it is open you find it under “Your account”.
+      </p>
       <div className={styles.ways}>
         <CopyButton text={link} label="Copy the link" kind="thread" />
         <CopyButton text={groupCode(invite_code)} label="Copy the code" />

@@ -19,7 +19,7 @@ export function ArchiveDialog({
       title={closing ? `Archive ${space.name}?` : `Open ${space.name} again?`}
       description={
         closing
-          ? 'It can be read, but nobody writes in it and no invitation leads into it until it is opened again.'
+          ? 'Everyone in it can still read it. Nobody can write or be invited until it is opened again.'
           : 'Everyone in it can write again.'
       }
       confirm={closing ? 'Archive' : 'Open it again'}

@@ -25,6 +25,7 @@ import { giveRole } from '../spaces.actions.ts';
 import { useMembers, usePresence } from '../spaces.hooks.ts';
 import styles from './Peeps.module.css';
 import { SendAwayDialog } from './SendAwayDialog.tsx';
+import { SentAway } from './SentAway.tsx';
 
 export interface PeepsProps {
   space: MySpace;
@@ -75,6 +76,7 @@ export function Peeps({ space, abilities, onInvite, onLeave }: PeepsProps) {
             })}
           </List>
         )}
+        <SentAway space={space} mayLift={abilities.has('spaces.manageMembers')} />
         <div className={styles.leave}>
           <Button kind="bare" icon={LogOut} onClick={onLeave}>
             Leave this salon

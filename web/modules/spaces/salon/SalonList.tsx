@@ -29,11 +29,12 @@ export function SalonList({ current, activity }: { current: string; activity: Ac
               title={<span className={styles.name}>{name}</span>}
               detail={<span className={styles.words}>{last?.content ?? kindWord(kind)}</span>}
               end={
-                unread > 0 && id !== current ? (
+                id !== current &&
+                (unread > 0 ? (
                   <Count count={unread} words="unread" />
                 ) : (
                   last && ago(new Date(last.created_at))
-                )
+                ))
               }
             />
           );

@@ -1,3 +1,4 @@
+import { kinds, type ToolName } from '@kinsong/contract/spaces/kinds.ts';
 import type { Capability } from '@kinsong/contract/capabilities.ts';
 import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -33,7 +34,7 @@ import styles from './SalonScreen.module.css';
 
 /** What another module does in a space: a tab of its own. */
 export interface SpaceTool {
-  readonly key: string;
+  readonly key: ToolName;
   readonly label: string;
   readonly icon: LucideIcon;
   /** How much waits there, for the tab's number. */
@@ -47,13 +48,14 @@ export interface SalonScreenProps {
   id: string;
   /** The tab that is open; the first tool's when it names none. */
   tab: string | undefined;
+  /** Those that its kind has are shown, in the order of its kind. */
   tools: readonly SpaceTool[];
   activity: Activity;
   onSearch: () => void;
 }
 
 /** One salon: who is in it, and what the tools do there. */
-export function SalonScreen({ id, tab, tools, activity, onSearch }: SalonScreenProps) {
+export function SalonScreen({ id, tab, tools: lent, activity, onSearch }: SalonScreenProps) {
   const { standing, space, abilities } = useSpace(id);
   const [sheet, setSheet] = useState<Exclude<SalonSheet, 'search'>>();
   const hasList = useMedia('(width >= 72rem)');
@@ -62,6 +64,7 @@ export function SalonScreen({ id, tab, tools, activity, onSearch }: SalonScreenP
     return <NotYet failed={standing === 'failed'} onRetry={() => house().sync.again(id)} />;
 
   const open = (wanted: SalonSheet) => (wanted === 'search' ? onSearch() : setSheet(wanted));
+  const tools = kinds[space.kind].tools.flatMap((name) => lent.find(({ key }) => key === name) ?? []);
   const tool = tools.find(({ key }) => key === tab) ?? (tab === 'peeps' ? undefined : tools[0]);
   const address = (key: string) => `/salon/${id}?tab=${key}`;
   const items: AreaBarItem[] = tools.map(({ key, label, icon, count = 0 }) => ({

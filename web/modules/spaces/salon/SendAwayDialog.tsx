@@ -16,7 +16,7 @@ export function SendAwayDialog({
       open={member !== undefined}
       onClose={onClose}
       title={`Send ${member?.name ?? 'them'} away?`}
-      description={`They stop seeing ${space.name} at once. What they said stays, with their name. They can be invited again.`}
+      description={`They stop seeing ${space.name} at once. What they said stays, with their name. No invitation brings them back until an owner or steward lets them.`}
       confirm="Send away"
       keep="Let them stay"
       danger

@@ -33,12 +33,12 @@ function LostChange({ item }: { item: OutboxItem }) {
   };
   return (
     <Refused
-      why="Not sent: somebody took this task away while you changed it."
+      why="Not sent: somebody deleted this task while you changed it."
       words={[text, notes].filter(Boolean).join('\n') || undefined}
     >
-      {text !== undefined && <Button onClick={() => void anew(text)}>Write it down anew</Button>}
+      {text !== undefined && <Button onClick={() => void anew(text)}>Write it down again</Button>}
       <Button kind="bare" onClick={() => void letGo()}>
-        Let it go
+        Discard it
       </Button>
     </Refused>
   );

@@ -1,16 +1,19 @@
 import type { Capability } from '@kinsong/contract/capabilities.ts';
 import type { ReactNode } from 'react';
 import { useSpace, useSpaces } from '../../spaces/index.ts';
-import { ownPlace } from '../overlay.ts';
-import type { Detail } from './Detail.tsx';
+import { ownPlace, type Shown } from '../overlay.ts';
 import styles from './Place.module.css';
 
 interface WithPlaceProps {
-  detail: Detail;
+  detail: {
+    shown: Shown;
+    /** On a list of several places; what may be done is then asked in the one where the task lies. */
+    placed: boolean;
+    abilities: ReadonlySet<Capability>;
+  };
   children: (abilities: ReadonlySet<Capability>) => ReactNode;
 }
 
-/** On a list of several places, what may be done is asked in the one where the task lies. */
 export function WithPlace({ detail, children }: WithPlaceProps) {
   const { shown, placed, abilities } = detail;
   const { space_id } = shown.task;

@@ -1,9 +1,10 @@
 import type { Capability } from '@kinsong/contract/capabilities.ts';
 import type { Task } from '@kinsong/contract/tasks/task.ts';
-import { useRef, useState, type ReactNode } from 'react';
-import { cx, useMedia } from '../../../ui/index.ts';
+import { useContext, useRef, useState, type ReactNode } from 'react';
+import { cx, FrameContext, useMedia } from '../../../ui/index.ts';
 import { EditSheet, NewSheet } from '../edit/TaskSheets.tsx';
 import { DeleteDialog } from '../detail/DeleteDialog.tsx';
+import { DoneRow } from '../done/DoneRow.tsx';
 import { AddTask } from '../list/AddTask.tsx';
 import { TaskList } from '../list/TaskList.tsx';
 import { mostPressing } from '../order.ts';
@@ -34,6 +35,7 @@ export interface TaskBoardProps {
 export function TaskBoard(props: TaskBoardProps) {
   const { shown, space, abilities, picture, instead, notice, selected, onSelect } = props;
   const beside = useMedia('(width >= 64rem)');
+  const { heart } = useContext(FrameContext);
   const today = useToday();
   const scroller = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<Task>();
@@ -70,8 +72,10 @@ export function TaskBoard(props: TaskBoardProps) {
             />
           )}
         </div>
+        <DoneRow />
         {(space === undefined || abilities.has('tasks.create')) && (
           <div className={styles.foot}>
+            {space === undefined && heart}
             <AddTask space={space} onMore={setMore} onWritten={setWritten} />
           </div>
         )}

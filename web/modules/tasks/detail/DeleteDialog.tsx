@@ -16,7 +16,8 @@ export function DeleteDialog({ task, onClose, onGone }: DeleteDialogProps) {
       onOpenChange={(next) => !next && onClose()}
       title="Delete this task?"
       description={
-        task && `“${task.text}” goes for everyone who sees it here, with its notes. It does not come back.`
+        task &&
+        `“${task.text}” is deleted with its notes, for everyone who sees it here. It does not come back.`
       }
       actions={
         <>

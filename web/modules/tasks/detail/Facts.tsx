@@ -30,7 +30,7 @@ export function Facts({ task, people, today, place }: FactsProps) {
       <Fact label="Due">
         <DueWord due={task.due_date} today={today} whole />
       </Fact>
-      <Fact label="Carried by">
+      <Fact label="Who does it">
         <span className={styles.value}>
           {carrier !== undefined && <Avatar name={carrier.name} url={carrier.url} named />}
           {carrierWords(task, people)}

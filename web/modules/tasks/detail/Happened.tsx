@@ -22,7 +22,7 @@ export function Happened({ task, people, today }: { task: Task; people: People; 
                 {words}
                 {before !== undefined && (
                   <details className={styles.before}>
-                    <summary>What stood there before</summary>
+                    <summary>What it said before</summary>
                     <p>{before}</p>
                   </details>
                 )}

@@ -12,7 +12,7 @@ export function NotSent({ shown: { item, refused } }: { shown: Shown }) {
     <Refused why={`Not sent. ${errors[refused].text}`}>
       <Button onClick={() => void outbox.retry(item)}>Retry</Button>
       <Button kind="bare" onClick={() => void outbox.takeBack(item)}>
-        Let it go
+        Discard it
       </Button>
     </Refused>
   );

@@ -14,9 +14,9 @@ const options = statuses.map((value) => ({
 /** Where a task is now, as one of four. Nothing has to be dragged anywhere. */
 export function StatusChoice({ task }: { task: Task }) {
   return (
-    <Part label="Where is it now?">
+    <Part label="How far is it?">
       <Choice
-        label="Where is it now?"
+        label="How far is it?"
         look="apart"
         options={options}
         value={task.status}

@@ -17,19 +17,19 @@ export function told(happening: Happening, people: People, today: string): Told 
     case 'made':
       return { words: made(name, to) };
     case 'text':
-      return { words: `${name} gave it other words`, ...earlier(from) };
+      return { words: `${name} changed the words`, ...earlier(from) };
     case 'description':
-      return { words: `${name} described it anew`, ...earlier(from) };
+      return { words: `${name} changed the description`, ...earlier(from) };
     case 'notes':
       return { words: `${name} changed the notes`, ...earlier(from) };
     case 'tags':
-      return { words: `${name} sorted it anew` };
+      return { words: `${name} changed the tags` };
     case 'priority':
       return { words: `${name} moved it from ${priorityWord(from)} to ${priorityWord(to)}` };
     case 'status':
       return { words: `${name} ${status(to, from)}` };
     case 'due_date':
-      return { words: to === null ? `${name} took the day away` : `${name} set it for ${day(to, today)}` };
+      return { words: to === null ? `${name} removed the date` : `${name} set it for ${day(to, today)}` };
     case 'carrier':
       return { words: carrier(name, by, to, people) };
     case 'confirmed':
@@ -39,7 +39,7 @@ export function told(happening: Happening, people: People, today: string): Told 
 
 const made = (name: string, from: string | null): string => {
   if (from === 'guide') return `Mairy offered it, ${name === 'You' ? 'you' : name} said yes`;
-  return from === 'message' ? `${name} made it of what was said` : `${name} wrote it down`;
+  return from === 'message' ? `${name} made it from a message` : `${name} wrote it down`;
 };
 
 const earlier = (from: string | null): Pick<Told, 'before'> =>
@@ -50,8 +50,8 @@ const priorityWord = (value: string | null): string => priorityWords[Number(valu
 function status(to: string | null, from: string | null): string {
   if (to === 'completed') return 'did it';
   if (to === 'in_progress') return 'began it';
-  if (to === 'blocked') return 'cannot go on for now';
-  return from === 'completed' ? 'took it up again' : 'put it back';
+  if (to === 'blocked') return 'marked it as blocked';
+  return from === 'completed' ? 'opened it again' : 'put it back';
 }
 
 const day = (to: string, today: string): string => dueOf(to, today).whole.replace(/^\d+ days? late, /, '');
@@ -59,9 +59,9 @@ const day = (to: string, today: string): string => dueOf(to, today).whole.replac
 const isId = /^[0-9a-f]{8}-/;
 
 function carrier(name: string, by: string, to: string | null, people: People): string {
-  if (to === null) return `${name} left it to whoever is here`;
+  if (to === null) return `${name} left it to anyone here`;
   if (to === by) return `${name} took it on`;
   if (!isId.test(to)) return `${name} asked ${to}, outside`;
   const who = someone(to, people);
-  return `${name} asked ${who === undefined ? 'someone' : who.isMe ? 'you' : who.name} to carry it`;
+  return `${name} asked ${who === undefined ? 'someone' : who.isMe ? 'you' : who.name} to do it`;
 }

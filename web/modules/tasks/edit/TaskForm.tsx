@@ -74,7 +74,7 @@ export function TaskForm({ before, space, alone, today, id, onDone }: TaskFormPr
           error={wrong.due}
         />
         <Select
-          label="Carried by"
+          label="Who does it"
           options={carriers(people, me, alone)}
           value={typed.carrier}
           onChange={(carrier) => set({ carrier })}

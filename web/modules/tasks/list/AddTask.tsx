@@ -34,7 +34,7 @@ export function AddTask({ space, onMore, onWritten }: AddTaskProps) {
     >
       <IconButton
         icon={SlidersHorizontal}
-        label="Say more of it"
+        label="Add details"
         onClick={() => {
           onMore(text);
           setText('');

@@ -4,6 +4,7 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { house } from '../../../platform/house.ts';
 import { Button, ListHeading } from '../../../ui/index.ts';
 import { useSpaces } from '../../spaces/index.ts';
+import { useJustDone } from '../done/justDone.ts';
 import { grouped } from '../order.ts';
 import { ownPlace, type Shown } from '../overlay.ts';
 import { tick } from '../tasks.actions.ts';
@@ -41,7 +42,8 @@ export function TaskList({
 }: TaskListProps) {
   const me = house().person.id;
   const [allDone, setAllDone] = useState(false);
-  const lines = useMemo(() => linesOf(grouped(shown, me), allDone), [shown, me, allDone]);
+  const ticked = useJustDone()?.task.id;
+  const lines = useMemo(() => linesOf(grouped(shown, me, ticked), allDone), [shown, me, ticked, allDone]);
   const at = lines.findIndex(({ key }) => key === selected);
   const list = useRef<VirtualizerHandle>(null);
   useInView(list, at);
@@ -51,7 +53,7 @@ export function TaskList({
   const placeOf = ({ space_id }: Task): string => {
     const space = spaces.get(space_id);
     return space_id === ownPlace || space === undefined || space.kind === 'thread'
-      ? 'Only yours'
+      ? 'only yours'
       : space.name;
   };
   const draw = (line: Line) => {
@@ -79,6 +81,7 @@ export function TaskList({
         today={today}
         place={placed ? placeOf(task) : undefined}
         selected={task.id === selected}
+        ticked={task.id === ticked}
         mayTick={mayTick(task)}
         onTick={tickNow}
         onSelect={select}

@@ -18,6 +18,8 @@ export interface TaskRowProps {
   /** Where it lies, where that is not clear from the screen. */
   place?: string | undefined;
   selected: boolean;
+  /** Done a moment ago: it waits where it stood until that can no more be taken back. */
+  ticked: boolean;
   mayTick: boolean;
   onTick: TickProps['onTick'];
   onSelect: (id: string) => void;
@@ -25,17 +27,25 @@ export interface TaskRowProps {
 
 /** One task: its tick, what it is and when, what it came from, and who carries it. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
-  const { shown, today, place, selected, mayTick, onTick, onSelect } = props;
+  const { shown, today, place, selected, ticked, mayTick, onTick, onSelect } = props;
   const { task } = shown;
   const people = useEveryone(task.space_id);
   const isDone = task.status === 'completed';
+  const isLeaving = isDone && ticked;
   const carrier = task.assigned_to === null ? undefined : someone(task.assigned_to, people);
   const author = task.origin.author_id === null ? undefined : someone(task.origin.author_id, people);
   const said = author === undefined ? undefined : `${author.isMe ? 'You' : author.name} said`;
   return (
-    <div className={cx(styles.item, selected && styles.selected, isDone && styles.done)}>
+    <div
+      className={cx(
+        styles.item,
+        selected && styles.selected,
+        isDone && styles.done,
+        isLeaving && styles.leaving,
+      )}
+    >
       <div className={styles.row}>
-        <Tick task={task} enabled={mayTick} onTick={onTick} />
+        <Tick task={task} fresh={isLeaving} enabled={mayTick} onTick={onTick} />
         <button
           type="button"
           data-task={task.id}
@@ -46,7 +56,9 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
         >
           <span className={styles.title}>{task.text}</span>
           <span className={styles.facts}>
-            {isDone ? (
+            {isLeaving ? (
+              <span className={styles.way}>done, and on its way home</span>
+            ) : isDone ? (
               <DoneWord task={task} people={people} />
             ) : (
               <DueWord due={task.due_date} today={today} />
@@ -60,7 +72,9 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
                 {said}
               </span>
             )}
-            {place !== undefined && <span className={cx(styles.fact, styles.place)}>{place}</span>}
+            {place !== undefined && !isLeaving && (
+              <span className={cx(styles.fact, styles.place)}>{place}</span>
+            )}
             <WayWord shown={shown} />
           </span>
           {task.origin.text !== '' && !isDone && (
@@ -70,10 +84,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
             </span>
           )}
         </button>
-        {/* On one's own list one's own face would stand in every row. */}
-        {carrier !== undefined && !(carrier.isMe && place !== undefined) && (
-          <Avatar name={carrier.name} url={carrier.url} />
-        )}
+        {carrier !== undefined && <Avatar name={carrier.name} url={carrier.url} />}
       </div>
     </div>
   );

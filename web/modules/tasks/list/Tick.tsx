@@ -6,13 +6,15 @@ import styles from './Tick.module.css';
 
 export interface TickProps {
   task: Task;
+  /** Ticked a moment ago: a bright ring. */
+  fresh?: boolean;
   /** Not mine to tick: the mark says how it stands, and that is all. */
   enabled: boolean;
   onTick: (task: Task) => void;
 }
 
 /** How a task stands, as a shape; pressing it says that it is done, or takes it up again. */
-export function Tick({ task, enabled, onTick }: TickProps) {
+export function Tick({ task, fresh = false, enabled, onTick }: TickProps) {
   const isDone = task.status === 'completed';
   const { icon, word } = statusMarks[task.status];
   return (
@@ -22,7 +24,7 @@ export function Tick({ task, enabled, onTick }: TickProps) {
       aria-checked={isDone}
       aria-label={isDone || task.status === 'pending' ? task.text : `${task.text}, ${word.toLowerCase()}`}
       aria-disabled={!enabled || undefined}
-      className={cx(styles.tick, styles[task.status])}
+      className={cx(styles.tick, styles[task.status], fresh && styles.fresh)}
       onClick={() => enabled && onTick(task)}
     >
       <Icon of={isDone ? Check : icon} />

@@ -34,7 +34,7 @@ function BecameTask({ task, said }: { task: Task; said: string }) {
     <li>
       <a className={styles.way} href={way}>
         <Icon of={isDone ? CircleCheck : ListChecks} size="s" />
-        <VisuallyHidden>A task came of it: </VisuallyHidden>
+        <VisuallyHidden>This became a task: </VisuallyHidden>
         <span className={styles.text}>{says(said, task.text) ? 'On the list' : task.text}</span>
         {isDone ? <span>done</span> : <DueWord due={task.due_date} today={today} />}
       </a>

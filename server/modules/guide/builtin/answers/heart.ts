@@ -1,6 +1,7 @@
 import type { Understanding } from '../understanding.ts';
 import type { Reply, World } from '../world.ts';
 import type { Answers } from './answer.ts';
+import { isFire, numbersFor } from './danger-card.ts';
 import { knows } from './offering.ts';
 import { oneOf, plain } from './phrases.ts';
 import { inAnotherTongue } from './tongues.ts';
@@ -13,16 +14,23 @@ const certain = 0.75;
 
 /** No diagnosis, no comfort that promises: who can come, now, and that somebody should be near. */
 function danger(about: Understanding, world: World): Reply {
-  if (about.sure < certain)
-    return plain(
-      [
-        'I may mishear this, and would rather ask: is somebody in danger, or might be? Then please call your local emergency number, 112 in Europe, 999 in Britain, 911 in North America, or 116 123 or 988 if living hurts too much; and somebody you trust. If it is nothing of the kind, forgive me, and tell me what it is.',
-        ...burning(about),
-        sos(world),
-      ].join('\n'),
-      { about, asked: null, offer: null },
-    );
-  return plain(
+  return about.sure < certain
+    ? { ...askedAfter(about, world), danger: { card: null } }
+    : { ...found(about, world), danger: { card: numbersFor(about.text, world.timeZone) } };
+}
+
+const askedAfter = (about: Understanding, world: World): Reply =>
+  plain(
+    [
+      'I may mishear this, and would rather ask: is somebody in danger, or might be? Then please call your local emergency number, 112 in Europe, 999 in Britain, 911 in North America, or 116 123 or 988 if living hurts too much; and somebody you trust. If it is nothing of the kind, forgive me, and tell me what it is.',
+      ...burning(about),
+      sos(world),
+    ].join('\n'),
+    { about, asked: null, offer: null },
+  );
+
+const found = (about: Understanding, world: World): Reply =>
+  plain(
     [
       ...(inAnotherTongue(about.text)?.text.split('\n') ?? []),
       'I am a program, and this is not for me alone. If anyone is in danger right now, call your local emergency number: 112 in Europe, 999 in Britain, 911 in North America. Say where you are, and stay on the line.',
@@ -34,11 +42,9 @@ function danger(about: Understanding, world: World): Reply {
     ].join('\n'),
     { about, asked: null, offer: null },
   );
-}
 
-const fire = /\b(?:fire|smoke|flames?|burning|gas|carbon monoxide)\b/i;
 const burning = ({ text }: Understanding): readonly string[] =>
-  fire.test(text) ? ['If anything burns or smells of gas: everyone out first, then call from outside.'] : [];
+  isFire(text) ? ['If anything burns or smells of gas: everyone out first, then call from outside.'] : [];
 
 /** Nobody shall wait for a bell that is not hung yet. */
 const sos = (world: World): string =>

@@ -1,3 +1,4 @@
+import { firstName } from '@kinsong/contract/common/first-name.ts';
 import type { Understanding } from '../understanding.ts';
 import type { Reply, World } from '../world.ts';
 import type { Answers } from './answer.ts';
@@ -75,8 +76,8 @@ function greeting(about: Understanding, world: World): Reply {
           ? 'Your list is empty. What is on your mind?'
           : `Nothing presses today. “${first.title}” could be a good use of a quiet hour.`;
   const hail = oneOf(world, [
-    `${partOfDay(world)}, ${world.me.name}.`,
-    `Good to see you again, ${world.me.name}.`,
+    `${partOfDay(world)}, ${firstName(world.me.name)}.`,
+    `Good to see you again, ${firstName(world.me.name)}.`,
   ]);
   return plain(`${hail} ${news}`, kept(about));
 }
@@ -96,10 +97,10 @@ function thanks(about: Understanding, world: World): Reply {
 function farewell(about: Understanding, world: World): Reply {
   return plain(
     oneOf(world, [
-      `Good night, ${world.me.name}. The list will keep.`,
+      `Good night, ${firstName(world.me.name)}. The list will keep.`,
       'Until soon. The lamp stays on.',
       'Rest well. Nothing on the list minds waiting till morning.',
-      `Go well, ${world.me.name}.`,
+      `Go well, ${firstName(world.me.name)}.`,
     ]),
     kept(about),
   );

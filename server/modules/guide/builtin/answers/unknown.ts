@@ -1,3 +1,4 @@
+import { firstName } from '@kinsong/contract/common/first-name.ts';
 import type { Understanding } from '../understanding.ts';
 import { tell } from '../story/tell.ts';
 import type { Reply, World } from '../world.ts';
@@ -69,9 +70,9 @@ const questions: readonly string[] = [
 function summoned(about: Understanding, world: World): Reply {
   return plain(
     oneOf(world, [
-      `I am here, ${world.me.name}.`,
+      `I am here, ${firstName(world.me.name)}.`,
       'You called. What is it?',
-      `Here, ${world.me.name}. The lamp is lit; go on.`,
+      `Here, ${firstName(world.me.name)}. The lamp is lit; go on.`,
     ]),
     { about, asked: null, offer: null },
   );

@@ -1,0 +1,16 @@
+import type { Capability } from '@kinsong/contract/capabilities.ts';
+import type { Message } from '@kinsong/contract/messages/messages.ts';
+import type { Shown } from './overlay.ts';
+
+/** A message, and what the stream around it can do for it. */
+export interface OnMessage {
+  readonly shown: Shown;
+  readonly abilities: ReadonlySet<Capability>;
+  /** Can one answer a single message here? To the guide one only goes on talking. */
+  readonly replies: boolean;
+  reply(message: Message): void;
+  edit(message: Message): void;
+  askTakeBack(message: Message): void;
+  /** What tapping it would do; absent where it may not be tapped. */
+  readonly taps: { raise?: () => void; give?: () => void };
+}

@@ -1,0 +1,35 @@
+import type { User } from '@kinsong/contract/identity/identity.ts';
+
+/** The key it has in the browser's storage. */
+export const rememberedAs = 'kinsong.person';
+
+/** Who was here last, so that without a connection the cache of the right person is opened. */
+export function rememberPerson(user: User | null): void {
+  try {
+    if (user === null) localStorage.removeItem(rememberedAs);
+    else localStorage.setItem(rememberedAs, JSON.stringify(user));
+  } catch {
+    // A browser that keeps nothing asks the house each time.
+  }
+}
+
+export function rememberedPerson(): User | null {
+  try {
+    const kept = localStorage.getItem(rememberedAs);
+    return kept === null ? null : personIn(kept);
+  } catch {
+    return null;
+  }
+}
+
+/** Null for what is no person: cut short, written by hand, or by an older house. */
+export function personIn(kept: string): User | null {
+  try {
+    const read: unknown = JSON.parse(kept);
+    return typeof read === 'object' && read !== null && 'id' in read && 'name' in read
+      ? (read as User)
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,5 @@
+/** All that opens over a screen, in one piece; see `../late.ts`. */
+export { BottomSheet } from './BottomSheet.tsx';
+export { DialogPanel } from './DialogPanel.tsx';
+export { MenuPanel } from './MenuPanel.tsx';
+export { ToastPanel } from './ToastPanel.tsx';
