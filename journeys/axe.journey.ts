@@ -157,40 +157,6 @@ describe.each(sizes)('on a %s screen', (size) => {
       await isClean(person, 'founding, refused');
     },
   );
-
-  test(
-    'what opens over the talk with Mairy is clean in every skin: a card in hand, a day to jump to, light, danger',
-    { timeout: 240_000 },
-    async () => {
-      const person = people[size];
-      await person.opensMairy();
-      await person.tellsMairy('I need to oil the gate by 24 December. It is urgent.');
-      const offer = person.offer(/oil the gate/i).last();
-      await offer.getByRole('button', { name: 'Change' }).click();
-      await person.fillsIn({ 'What is to be done?': ' ', 'By when?': '2020-01-01' });
-      await person.isTold('By when?', 'This day is over.');
-      await isClean(person, 'a card in hand, refused');
-      await person.page.keyboard.press('Escape');
-      await offer.getByRole('button', { name: 'No' }).click();
-      await person.presses('Menu');
-      await person.presses('Jump to a day');
-      await person.fillsIn({ Day: '' });
-      await person.presses('Go there');
-      await person.isTold('Day', 'Choose a day.');
-      await isClean(person, 'a day to jump to, refused');
-      await person.page.keyboard.press('Escape');
-      if (size === 'narrow') {
-        await person.presses('Light and sound');
-        await isClean(person, 'light and sound');
-        await person.page.keyboard.press('Escape');
-      }
-      await person.tellsMairy('Someone has collapsed and is not breathing');
-      await person.page.getByRole('alertdialog').waitFor();
-      await isClean(person, 'danger');
-      await person.presses('Back to Mairy');
-      await isClean(person, 'danger, in the talk');
-    },
-  );
 });
 
 test('what a finger presses is 44 by 44 at least, on every screen', { timeout: 120_000 }, async () => {
@@ -228,3 +194,40 @@ test(
     }
   },
 );
+
+// Danger lies over every screen of hers until she has seen it on each device: so it comes last.
+describe.each(sizes)('on a %s screen', (size) => {
+  test(
+    'what opens over the talk with Mairy is clean in every skin: a card in hand, a day to jump to, light, danger',
+    { timeout: 240_000 },
+    async () => {
+      const person = people[size];
+      await person.opensMairy();
+      await person.tellsMairy('I need to oil the gate by 24 December. It is urgent.');
+      const offer = person.offer(/oil the gate/i).last();
+      await offer.getByRole('button', { name: 'Change' }).click();
+      await person.fillsIn({ 'What is to be done?': ' ', 'By when?': '2020-01-01' });
+      await person.isTold('By when?', 'This day is over.');
+      await isClean(person, 'a card in hand, refused');
+      await person.page.keyboard.press('Escape');
+      await offer.getByRole('button', { name: 'No' }).click();
+      await person.presses('Menu');
+      await person.presses('Jump to a day');
+      await person.fillsIn({ Day: '' });
+      await person.presses('Go there');
+      await person.isTold('Day', 'Choose a day.');
+      await isClean(person, 'a day to jump to, refused');
+      await person.page.keyboard.press('Escape');
+      if (size === 'narrow') {
+        await person.presses('Light and sound');
+        await isClean(person, 'light and sound');
+        await person.page.keyboard.press('Escape');
+      }
+      await person.tellsMairy('Someone has collapsed and is not breathing');
+      await person.page.getByRole('alertdialog').waitFor();
+      await isClean(person, 'danger');
+      await person.presses('Back to Mairy');
+      await isClean(person, 'danger, in the talk');
+    },
+  );
+});

@@ -15,7 +15,8 @@ beforeAll(async () => {
   model = await FakeModel.open();
   house = await openHouse(model.settings({ KINSONG_MODEL_PATIENCE: '2/3/30' }));
   anna = await house.foundedBy('Anna');
-  await anna.opensMairy();
+  // The question below stands before everything else of the page.
+  await anna.opens('/mairy');
 });
 afterAll(async () => {
   await house.close();

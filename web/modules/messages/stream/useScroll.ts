@@ -106,10 +106,10 @@ export function useScroll(
     };
   }, [scroller]);
 
-  // A first page may be shorter than the screen: then nobody scrolls, and more is fetched all the same.
+  // A first page may be hardly longer than the screen: then nobody scrolls, and more is fetched all the same.
   useEffect(() => {
     const handle = list.current;
-    if (rows.length > 0 && handle !== null && handle.scrollSize < handle.viewportSize + near) onTop();
+    if (rows.length > 0 && handle !== null && handle.scrollSize < handle.viewportSize * 2) onTop();
   }, [list, rows, onTop]);
 
   const toEnd = () => {
@@ -145,7 +145,8 @@ export function useScroll(
       along.current =
         led.current === undefined && !turn.isHeld() && (isHere || (live && along.current && !up));
       look();
-      if (handle.scrollOffset < near) onTop();
+      // Who reads along looks at the newest: what lies above it can wait until they turn to it.
+      if (handle.scrollOffset < near && !along.current) onTop();
       if (handle.scrollSize - handle.scrollOffset - handle.viewportSize < near && !live) onBottom();
     },
   };
