@@ -27,7 +27,7 @@ test(
   { timeout: 180_000 },
   async () => {
     const person = await house.arrives('Anna', 'narrow');
-    await person.signsIn();
+    await person.isSignedIn();
     for (const { key, address, title } of screens.filter(({ key }) => key !== 'house')) {
       person.complaints.length = 0;
       await person.opens(address.replace(':salon_id', salon.split('/').at(-1)!).replace(':swap_id', swap));

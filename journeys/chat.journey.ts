@@ -21,7 +21,7 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
   let anna: Person;
   beforeAll(async () => {
     anna = await house.arrives(screen === 'wide' ? 'Anna' : 'Noor', screen);
-    await anna.entersByLink(await ruth.invites());
+    await anna.cameByLink(await ruth.invites());
     await anna.opensMairy();
   });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await anna.foundsSalon('Mending the House');
   const link = await anna.invites();
   ruth = await house.arrives('Ruth', 'narrow');
-  await ruth.entersByLink(link);
+  await ruth.cameByLink(link);
   await ruth.page.getByRole('link', { name: 'Peeps' }).click();
 });
 afterAll(() => house.close());

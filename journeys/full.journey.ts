@@ -13,7 +13,7 @@ beforeAll(async () => {
   await anna.foundsSalon('The Kitchen Book');
   const link = await anna.invites();
   ruth = await house.arrives('Ruth', 'narrow');
-  await ruth.entersByLink(link);
+  await ruth.cameByLink(link);
   await anna.says('While there was room.');
   await ruth.hears('While there was room.');
 });

@@ -51,7 +51,7 @@ export async function openHouse(
     arrives,
     async foundedBy(name) {
       const founder = await arrives(name);
-      await founder.entersWithCode(server.architectCode);
+      await founder.cameWithCode(server.architectCode);
       return founder;
     },
     tenMinutesPass: () => strikeTenMinutes(database.url, folder),

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await anna.foundsSalon("Oma's Week");
   const link = await anna.invites();
   ruth = await house.arrives('Ruth', 'narrow');
-  await ruth.entersByLink(link);
+  await ruth.cameByLink(link);
 });
 afterAll(() => house.close());
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await anna.foundsSalon('Mending the House');
   const link = await anna.invites();
   ruth = await house.arrives('Ruth', 'narrow');
-  await ruth.entersByLink(link);
+  await ruth.cameByLink(link);
   await anna.says('Between these walls.');
   await ruth.hears('Between these walls.');
 });

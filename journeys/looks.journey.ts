@@ -17,7 +17,7 @@ beforeAll(async () => {
   anna = await house.foundedBy('Anna');
   salon = await anna.foundsSalon(long);
   phone = await house.arrives('Ruth', 'narrow');
-  await phone.entersByLink(await anna.invites());
+  await phone.cameByLink(await anna.invites());
   await anna.says(
     'Up on the barn till noon, so ring before eight or after twelve, and bring the long ladder along.',
   );

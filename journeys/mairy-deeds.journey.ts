@@ -24,7 +24,7 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
   let anna: Person;
   beforeAll(async () => {
     anna = await house.arrives(screen === 'wide' ? 'Anna' : 'Noor', screen);
-    await anna.entersByLink(link);
+    await anna.cameByLink(link);
     await anna.opensMairy();
   });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await anna.foundsSalon('The Kitchen Book');
   const link = await anna.invites();
   ruth = await house.arrives('Ruth', 'narrow');
-  await ruth.entersByLink(link);
+  await ruth.cameByLink(link);
   await anna.says('Before the tunnel.');
   await ruth.hears('Before the tunnel.');
 });

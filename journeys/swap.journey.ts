@@ -18,8 +18,8 @@ beforeAll(async () => {
   await anna.foundsSalon('Mending the House');
   const link = await anna.invites(2);
   [ruth, kofi] = await Promise.all([house.arrives('Ruth', 'narrow'), house.arrives('Kofi', 'narrow')]);
-  await ruth.entersByLink(link);
-  await kofi.entersByLink(link);
+  await ruth.cameByLink(link);
+  await kofi.cameByLink(link);
 });
 afterAll(() => house.close());
 

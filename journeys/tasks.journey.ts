@@ -16,7 +16,7 @@ beforeAll(async () => {
   salon = await anna.foundsSalon('Mending the House');
   const link = await anna.invites();
   ruth = await house.arrives('Ruth', 'narrow');
-  await ruth.entersByLink(link);
+  await ruth.cameByLink(link);
   await anna.opensTheList(salon);
   await ruth.opensTheList(salon);
 });

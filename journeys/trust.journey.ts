@@ -12,13 +12,13 @@ beforeAll(async () => {
   house = await openHouse();
   anna = await house.arrives('Anna');
   await anna.listens();
-  await anna.entersWithCode(house.server.architectCode);
+  await anna.cameWithCode(house.server.architectCode);
   salon = await anna.foundsSalon('Mending the House');
   ruth = await house.arrives('Ruth', 'narrow');
   await ruth.listens();
-  await ruth.entersByLink(await anna.invites());
+  await ruth.cameByLink(await anna.invites());
   annasPhone = await house.arrives('Anna', 'narrow');
-  await annasPhone.signsIn();
+  await annasPhone.isSignedIn();
   await annasPhone.opens(salon);
 });
 afterAll(() => house.close());

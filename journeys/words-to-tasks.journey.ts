@@ -13,7 +13,7 @@ beforeAll(async () => {
   salon = await anna.foundsSalon('Mending the House');
   const link = await anna.invites();
   ruth = await house.arrives('Ruth', 'narrow');
-  await ruth.entersByLink(link);
+  await ruth.cameByLink(link);
 });
 afterAll(() => house.close());
 

@@ -10,13 +10,18 @@ await ensureBuilt();
 
 nameLeftOut();
 let tally = { passed: 0, failed: 0, skipped: 0, whole: false };
+let suites = {};
 const code = await begin([vitest, 'run', ...process.argv.slice(2)], {
   cwd: root,
   onMessage: (message) => {
-    if (message.tally !== undefined) tally = message.tally;
+    if (message.tally !== undefined) ({ tally, suites } = message);
   },
 });
 if (!tally.whole) process.stderr.write('The run broke off before its end.\n');
+for (const [name, { from, until, tests }] of Object.entries(suites)) {
+  const seconds = Math.round((until - from) / 1000);
+  process.stdout.write(`${name}: ${tests} tests in ${Math.floor(seconds / 60)} min ${seconds % 60} s\n`);
+}
 // What broke outside any test is a failure as well.
 const failed = code !== 0 && tally.failed === 0 ? 1 : tally.failed;
 const skipped = tally.skipped === 0 ? '' : `, ${tally.skipped} skipped`;

@@ -18,7 +18,7 @@ afterAll(() => house.close());
 async function opensAfresh(): Promise<number> {
   anna = await house.arrives('Anna', 'narrow');
   await anna.watchesFrames();
-  await anna.signsIn();
+  await anna.isSignedIn();
   await anna.opensMairy();
   await anna.answers(`Line ${messages}.`).waitFor();
   const { came, stood } = await anna.opened();

@@ -20,7 +20,7 @@ afterAll(() => house.close());
 async function opensAfresh(): Promise<number> {
   anna = await house.arrives('Anna', 'narrow');
   await anna.watchesTheList();
-  await anna.signsIn();
+  await anna.isSignedIn();
   await anna.opensTheList();
   await anna.sees(`${tasks} open`);
   const { came, stood } = await anna.sawTheList();
@@ -78,7 +78,7 @@ test('[P5] a task that the address names is brought into view, wherever in the l
   };
   const low = all.find(({ text }) => text.startsWith('Task 803.'));
   anna = await house.arrives('Anna', 'wide');
-  await anna.signsIn();
+  await anna.isSignedIn();
   await anna.opens(`/tasks?task=${low?.id}`);
   await anna.page.getByRole('region', { name: 'Task 803.' }).waitFor();
   await expect.poll(() => anna.task('Task 803.').isVisible(), { timeout: 20_000 }).toBe(true);

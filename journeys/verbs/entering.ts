@@ -1,7 +1,41 @@
+import { login, register } from '@kinsong/contract/identity/identity.ts';
+import type { Call } from '@kinsong/contract/common/call.ts';
 import { password, Someone } from './someone.ts';
 
-/** Coming in and going out. */
+/**
+ * Coming in and going out. Where a story begins with people who are in already, they came without the door being drawn
+ * for it: the way through the door is told where the door is what matters.
+ */
 export class Entering extends Someone {
+  /** By the code that the first start prints, or by one of the house; stands in the salons now. */
+  async cameWithCode(code: string): Promise<void> {
+    await this.cameBy(register, { name: this.name, email: this.email, password, invite_code: code });
+    await this.opens('/salons');
+    await this.landsAt('/salons');
+  }
+
+  /** By an invitation into a salon, in which they stand now. */
+  async cameByLink(link: string): Promise<void> {
+    const invite_code = new URL(link).searchParams.get('code');
+    const body = { name: this.name, email: this.email, password, invite_code };
+    const { space_id } = await this.cameBy(register, body);
+    await this.opens(`/salon/${space_id}`);
+    await this.landsAt(`/salon/${space_id}`);
+  }
+
+  /** On one more device; stands in the salons now. */
+  async isSignedIn(): Promise<void> {
+    await this.cameBy(login, { email: this.email, password });
+    await this.opens('/salons');
+    await this.landsAt('/salons');
+  }
+
+  private async cameBy({ path }: Call, data: object): Promise<{ space_id: string | null }> {
+    const answer = await this.page.context().request.post(path, { data });
+    if (!answer.ok()) throw new Error(`${this.name} did not come in: ${await answer.text()}`);
+    return (await answer.json()) as { space_id: string | null };
+  }
+
   async entersWithCode(code: string): Promise<void> {
     await this.opens('/enter');
     await this.presses('Create');
