@@ -41,10 +41,9 @@ interface Sent {
   readonly body?: object;
 }
 
-const wire = (call: Call, input: Sent): Sent => ({
-  ...input,
-  ...(call.body === undefined ? { body: undefined } : {}),
-});
+/** Where a call takes no body, none is sent. */
+const wire = (call: Call, { body, ...input }: Sent): Sent =>
+  call.body === undefined || body === undefined ? input : { ...input, body };
 
 async function expectRefusal(response: Response, call: Call): Promise<string> {
   const text = await response.text();

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** Houses are started again and again here: what one of them compiled, the next one finds. */
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url));
 const patience = 30_000;
 
 export type Settings = Readonly<Record<string, string>>;
@@ -78,7 +80,7 @@ export class HouseProcess {
 
   async #startOnce(ends: number): Promise<boolean> {
     const child = spawn(process.execPath, [program], {
-      env: { PATH: process.env['PATH'], ...this.#settings },
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...this.#settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;

@@ -2,9 +2,10 @@ import { dayOf } from '@kinsong/contract/tasks/days.ts';
 import type { Task } from '@kinsong/contract/tasks/task.ts';
 import axe from 'axe-core';
 import Menu from 'lucide-react/icons/menu';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { house, openHouse } from '../../platform/house.ts';
+import { house } from '../../platform/house.ts';
+import { anna, goInside } from '../../test/inside.ts';
 import { mount } from '../../test/mount.tsx';
 import { FrameContext, IconButton } from '../../ui/index.ts';
 import { skins } from '../../ui/skins/skin.ts';
@@ -13,7 +14,7 @@ import { mineState } from './mine.data.ts';
 import { OwnTasks } from './OwnTasks.tsx';
 import { tasks, tasksSends } from './tasks.data.ts';
 
-const me = '0199a0de-0000-7000-8000-000000000001';
+const me = anna.id;
 const idOf = (n: number): string => `0199a0de-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 const task = (n: number, more: Partial<Task> = {}): Task => ({
@@ -48,23 +49,7 @@ const ticked = (n: number, at = new Date(), by = me): Task =>
 const many = (from: number, count: number, make: (n: number) => Task): Task[] =>
   Array.from({ length: count }, (_, index) => make(from + index));
 
-beforeAll(() => {
-  const anna = {
-    id: me,
-    name: 'Anna',
-    email: 'anna@longtable.example',
-    avatar_name: '',
-    real_name: '',
-    avatar_url: '',
-    roles: [],
-    trust_score: 42,
-    is_super_user: false,
-    is_founder: false,
-  };
-  // No answer comes from any house: what is done here is kept, as it is in a tunnel.
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('No way to the house'));
-  openHouse(anna, { rows: [], ears: [], sends: tasksSends });
-});
+beforeAll(() => goInside({ sends: tasksSends }));
 
 beforeEach(() => {
   justDone.set(undefined);
