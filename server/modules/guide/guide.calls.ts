@@ -5,14 +5,14 @@ import * as proposals from '@kinsong/contract/guide/proposals.ts';
 import * as swap from '@kinsong/contract/guide/swap.ts';
 import { on, type Route } from '../../platform/module.ts';
 import { caller } from '../../platform/visit.ts';
-import { aboutGuide, toldFor } from './about.ts';
-import { decideConsent, openThreadOf, settleThread } from './consent.ts';
-import * as conversation from './conversation.ts';
-import type { Lent } from './lent.ts';
-import * as remembering from './memory.ts';
-import { dropReminder, listReminders } from './reminding.ts';
-import { settleByHand } from './settling.ts';
-import { beginSwap, listSwaps, openSwapFor, takeStep } from './swaps.ts';
+import { aboutGuide, toldFor } from './answers/usage-report.ts';
+import { decideConsent, openThreadOf, settleThread } from './thread/consent.ts';
+import * as conversation from './thread/conversation.ts';
+import type { Lent } from './guide-ports.ts';
+import * as remembering from './memory/memory.ts';
+import { dropReminder, listReminders } from './reminders/reminders.ts';
+import { settleByHand } from './proposals/answer-proposal.ts';
+import { beginSwap, listSwaps, openSwapFor, takeStep } from './swaps/swaps.ts';
 
 const talking = (lent: Lent): Route[] => [
   on(chat.openThread, (house, _input, visit) => openThreadOf(house, lent, caller(visit))),

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Carried, StoryState } from './builtin/world.ts';
-import type { SwapState } from './swap-state.ts';
+import type { SwapState } from './swaps/swap-state.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -4,11 +4,11 @@ import * as z from 'zod';
 import { tool, type Tool } from '../../platform/tool.ts';
 import { profilesOf } from '../seekers/index.ts';
 import type { Knowledge } from './knowledge.ts';
-import { forget, rememberThis } from './memory.ts';
-import { findMemory } from './memory.sql.ts';
-import { wordsOf } from './relevant.ts';
-import { reminderTools } from './reminders.tools.ts';
-import { beginSwap, mayAsk } from './swaps.ts';
+import { forget, rememberThis } from './memory/memory.ts';
+import { findMemory } from './memory/memory.sql.ts';
+import { wordsOf } from './answers/model-context.ts';
+import { reminderTools } from './reminders/reminders.tools.ts';
+import { beginSwap, mayAsk } from './swaps/swaps.ts';
 
 const Text = z.string().trim().min(1).max(500);
 

@@ -2,14 +2,14 @@ import type { Module } from '../../platform/module.ts';
 import type { Tool } from '../../platform/tool.ts';
 import { guideRoutes } from './guide.calls.ts';
 import { guideTools } from './guide.tools.ts';
-import type { Lent } from './lent.ts';
-import { mendingJob } from './mending.ts';
-import { nudgingJob } from './nudging.job.ts';
-import { promptingJob } from './prompts.ts';
-import { remindingJob } from './reminding.ts';
-import { endWork } from './work.ts';
+import type { Lent } from './guide-ports.ts';
+import { mendingJob } from './answers/abandoned-answers.ts';
+import { nudgingJob } from './reminders/unasked-reminders.job.ts';
+import { promptingJob } from './proposals/follow-up-prompts.ts';
+import { remindingJob } from './reminders/reminders.ts';
+import { endWork } from './background-work.ts';
 
-export { guideChanges } from './swaps.ts';
+export { guideChanges } from './swaps/swaps.ts';
 
 /** The guide imports none of the modules it proposes for: their tools and what they know are handed in. */
 export function makeGuide({
