@@ -7,7 +7,6 @@ import { endedAmong, findPerson, makeIdentity } from './modules/identity/index.t
 import { makeMedia, mayWearAvatar } from './modules/media/index.ts';
 import {
   foundFor,
-  hearMarks,
   lastSaidAt,
   latestFor,
   messages,
@@ -168,7 +167,7 @@ export async function makeApp({
     endedAmong: (sessions) => endedAmong(house, sessions),
     roomView: roomView(house),
   });
-  hearMarks(house);
+  for (const { open } of modules) open?.(house);
   const server = await makeServer({
     house,
     routes: modules.flatMap(({ routes }) => routes),

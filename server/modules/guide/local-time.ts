@@ -43,8 +43,3 @@ function aheadAt(moment: Date, timeZone: string): number {
   const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
   return shown - Math.floor(moment.getTime() / 1000) * 1000;
 }
-
-/** Between these hours somebody is left in peace; the same hour twice means never. */
-export function isQuiet(hour: number, from: number, until: number): boolean {
-  return from <= until ? hour >= from && hour < until : hour >= from || hour < until;
-}

@@ -2,7 +2,6 @@ import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Outcome } from './answer-by-model.ts';
-import type { Lent } from '../guide-ports.ts';
 import { hurryPrompts } from '../proposals/proposal-cards.ts';
 import type { Proposal } from '../builtin/world.ts';
 import { latestOpen, openCards, type ProposalRow } from '../proposals/proposals.sql.ts';
@@ -14,7 +13,6 @@ import type { Pen, Writing } from './streamed-answer.ts';
 /** Answers out of the house itself. It is loaded with the first word to it, so that a house at rest does not carry it. */
 export async function answerByItself(
   house: House,
-  lent: Lent,
   person: Person,
   { writing, world }: { writing: Writing; world: KnownWorld },
   pen: Pen,
@@ -29,7 +27,7 @@ export async function answerByItself(
   if (reply.settles !== undefined) {
     const tool = world.carried?.offer?.tool;
     const said = { answer: reply.settles, tool, saidId: writing.saidId, meant: reply.settled };
-    const refusal = await settleInWords(house, lent, person, said);
+    const refusal = await settleInWords(house, person, said);
     if (refusal !== null) {
       // What was on the table stays there: the next Yes is for the same.
       pen.write(`That could not be done. ${refusal.message} The card stays open.`);
@@ -56,16 +54,15 @@ interface InWords {
 /** Yes or no may be said instead of pressed. Answers why it could not be done. */
 async function settleInWords(
   house: House,
-  lent: Lent,
   person: Person,
   { answer, tool, saidId, meant }: InWords,
 ): Promise<Refusal | null> {
   // Whoever answers before the card is there has seen the question in the guide's words.
-  await hurryPrompts(house, lent, person.id, saidId);
+  await hurryPrompts(house, person.id, saidId);
   const latest = meant === undefined ? await latestOpen(house.db, person.id, tool) : null;
   const open = latest === null ? await cardsOf(house, person, meant ?? []) : [latest];
   try {
-    for (const { id } of open) await settle(house, lent, person, id, { answer });
+    for (const { id } of open) await settle(house, person, id, { answer });
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;

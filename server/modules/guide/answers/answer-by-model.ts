@@ -1,3 +1,4 @@
+import { guidePorts } from '../guide-ports.ts';
 import type { Danger } from '@kinsong/contract/guide/danger.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../../platform/house.ts';
@@ -5,7 +6,6 @@ import { ModelFailure, type Model, type Tokens } from '../../../platform/model/i
 import type { Said } from '../builtin/world.ts';
 import { recordTold, settleAnswer, spentSince } from './answers.sql.ts';
 import type { Thought } from '../proposals/proposal-cards.ts';
-import type { Lent } from '../guide-ports.ts';
 import { inSense } from '../proposals/proposal-sanity.ts';
 import { askFor } from './model-request.ts';
 import { isVerse } from './verse-detection.ts';
@@ -34,7 +34,6 @@ interface ForModel {
 /** Asks the model, and writes what it says as it comes. What it would do becomes a thought, and is not done. */
 export async function answerByModel(
   house: House,
-  lent: Lent,
   model: Model,
   { writing, world, recent, found, stored }: ForModel,
   pen: Pen,
@@ -49,7 +48,7 @@ export async function answerByModel(
     conjured: writing.conjured,
     text: writing.text,
     mark: model.provider.mark,
-    tools: [...lent.tools.values()].filter(({ name }) => world.tools.has(name)),
+    tools: [...guidePorts.of(house).tools.values()].filter(({ name }) => world.tools.has(name)),
   });
   const called: Thought[] = [];
   let tokens: Tokens | null = null;
@@ -77,7 +76,9 @@ export async function answerByModel(
   }
   if (pen.text.trim() === '') pen.write('Here is what I would do. Nothing happens before you say yes.');
   const thoughts = await Promise.all(
-    called.map((thought) => inSense(thought, lent.tools.get(thought.tool), world, writing.text)),
+    called.map((thought) =>
+      inSense(thought, guidePorts.of(house).tools.get(thought.tool), world, writing.text),
+    ),
   );
   return { isLyrical: isVerse(pen.text), thoughts, told: true };
 }

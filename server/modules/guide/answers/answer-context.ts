@@ -1,3 +1,4 @@
+import { guidePorts } from '../guide-ports.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
@@ -5,7 +6,6 @@ import { lastWordsOf } from '../../messages/index.ts';
 import { ensureThread } from '../../spaces/index.ts';
 import type { Known } from './write-answer.ts';
 import type { Said } from '../builtin/world.ts';
-import type { Lent } from '../guide-ports.ts';
 import { mostSought, wordsOf } from './model-context.ts';
 import { settingsOf, type SettingsRow } from '../thread/settings.sql.ts';
 import { lastMessages } from './model-request.ts';
@@ -19,14 +19,17 @@ export interface Glance {
   readonly found: Promise<readonly Said[]>;
 }
 
-export function glance(house: House, lent: Lent, person: Person, text: string): Glance {
-  const reading = readWorld(house, lent, person);
+export function glance(house: House, person: Person, text: string): Glance {
+  const reading = readWorld(house, person);
   // What is answered may stand there already, and the place of its answer.
   const recent = ensureThread(house, person.id).then((thread) =>
     lastWordsOf(house, thread, lastMessages + 2),
   );
   // Only a model needs to be told; the built-in guide looks for itself.
-  const found = house.model === null ? [] : lent.knowledge.search(house, person, wordsOf(text), mostSought);
+  const found =
+    house.model === null
+      ? []
+      : guidePorts.of(house).knowledge.search(house, person, wordsOf(text), mostSought);
   return { reading: quietly(reading), recent: quietly(recent), found: quietly(Promise.resolve(found)) };
 }
 
@@ -43,12 +46,7 @@ interface Asked {
 }
 
 /** Everything an answer is made of. */
-export function gatherFor(
-  house: House,
-  lent: Lent,
-  person: Person,
-  { writing, settings, seen }: Asked,
-): Promise<Known> {
+export function gatherFor(house: House, person: Person, { writing, settings, seen }: Asked): Promise<Known> {
   const { messageId, saidId, mode, by } = writing;
   const gather = async (): Promise<Known> => {
     const [messages, reading, found, lastSaid] = await Promise.all([
@@ -56,21 +54,21 @@ export function gatherFor(
       seen.reading,
       seen.found,
       // Only the built-in guide looks where nobody has spoken for long.
-      by === 'built-in' ? lent.knowledge.lastWords(house, person) : new Map<string, Date>(),
+      by === 'built-in' ? guidePorts.of(house).knowledge.lastWords(house, person) : new Map<string, Date>(),
     ]);
     const recent = messages.filter(({ id }) => id !== saidId && id !== messageId).slice(-lastMessages);
     const situation = { mode, seed: saidId ?? messageId, recent, lastSaid, settings };
-    return { recent, found, world: worldOf(house, lent, person, reading, situation) };
+    return { recent, found, world: worldOf(house, person, reading, situation) };
   };
   return quietly(gather());
 }
 
 /** The same after a wait: what was seen before it may be no longer so. */
-export function gatherAnew(house: House, lent: Lent, person: Person, writing: Writing): Promise<Known> {
+export function gatherAnew(house: House, person: Person, writing: Writing): Promise<Known> {
   const gather = async (): Promise<Known> => {
-    const seen = glance(house, lent, person, writing.text);
+    const seen = glance(house, person, writing.text);
     const settings = await settingsOf(house.db, person.id);
-    return gatherFor(house, lent, person, { writing, settings, seen });
+    return gatherFor(house, person, { writing, settings, seen });
   };
   return quietly(gather());
 }

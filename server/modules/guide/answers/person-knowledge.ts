@@ -4,8 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
 import { selfOf } from '../../seekers/index.ts';
 import type { Place, Reminding, Said, Someone, Task, Upcoming, World } from '../builtin/world.ts';
-import type { KnownSpace } from '../knowledge.ts';
-import type { Lent } from '../guide-ports.ts';
+import { guidePorts, type KnownSpace } from '../guide-ports.ts';
 import { usableMemories, type MemoryRow } from '../memory/memory.sql.ts';
 import { openReminders } from '../reminders/reminders.sql.ts';
 import type { SettingsRow } from '../thread/settings.sql.ts';
@@ -22,7 +21,8 @@ export interface Reading {
   readonly manifesto: string | null;
 }
 
-export async function readWorld(house: House, { knowledge }: Lent, person: Person): Promise<Reading> {
+export async function readWorld(house: House, person: Person): Promise<Reading> {
+  const { knowledge } = guidePorts.of(house);
   const [self, tasks, spaces, remembered, reminders, events, manifesto] = await Promise.all([
     selfOf(house.db, person.id),
     knowledge.tasks(house, person),
@@ -63,11 +63,11 @@ export interface KnownWorld extends World {
 /** All that the guide may know when it answers this person. */
 export function worldOf(
   house: House,
-  { tools, knowledge }: Lent,
   person: Person,
   reading: Reading,
   { mode, seed, recent, lastSaid, settings }: Situation,
 ): KnownWorld {
+  const { tools, knowledge } = guidePorts.of(house);
   const { spaces, ...rest } = reading;
   const remembered = settings.memoryOn ? reading.remembered : [];
   return {

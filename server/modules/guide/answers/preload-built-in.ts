@@ -3,7 +3,8 @@
  * school, which takes a second. Nobody waits for it here; should it fail, the answer says so.
  */
 export function wakeBuiltIn(): void {
-  Promise.all([import('../builtin/index.ts'), import('../builtin/ear/ear.ts').then(({ ear }) => ear())]).catch(
-    () => undefined,
-  );
+  Promise.all([
+    import('../builtin/index.ts'),
+    import('../builtin/ear/ear.ts').then(({ ear }) => ear()),
+  ]).catch(() => undefined);
 }

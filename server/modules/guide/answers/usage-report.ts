@@ -1,3 +1,4 @@
+import { guidePorts } from '../guide-ports.ts';
 import type { AnswerSent } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { about, Told } from '@kinsong/contract/guide/about.ts';
@@ -6,17 +7,12 @@ import type { Person } from '../../../platform/person.ts';
 import { answerOf, latelyTold, spentSince, tallyOf, type Use } from './answers.sql.ts';
 import { monthOf } from './answer-by-model.ts';
 import { answererFor, consentOf } from '../thread/consent.ts';
-import type { Lent } from '../guide-ports.ts';
 import { settingsOf } from '../thread/settings.sql.ts';
 
 const shownLately = 20;
 
 /** The honest page: what the guide is, what went out for this person, and what it cost. */
-export async function aboutGuide(
-  house: House,
-  lent: Lent,
-  person: Person,
-): Promise<AnswerSent<typeof about>> {
+export async function aboutGuide(house: House, person: Person): Promise<AnswerSent<typeof about>> {
   const { db, model } = house;
   const month = monthOf(house.clock.now());
   const [settings, use, lately, spent, mine] = await Promise.all([
@@ -47,7 +43,7 @@ export async function aboutGuide(
       at: begunAt.toISOString(),
       tokens: tokensIn === null || tokensOut === null ? null : tokensIn + tokensOut,
     })),
-    tools: [...lent.tools.values()].map(({ name, title }) => ({ name, title })),
+    tools: [...guidePorts.of(house).tools.values()].map(({ name, title }) => ({ name, title })),
   };
 }
 

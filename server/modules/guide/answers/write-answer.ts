@@ -7,7 +7,7 @@ import { settleAnswer } from './answers.sql.ts';
 import type { Said } from '../builtin/world.ts';
 import { answerByItself } from './answer-by-built-in.ts';
 import { answerByModel, type Outcome } from './answer-by-model.ts';
-import { rewrite, type Lent } from '../guide-ports.ts';
+import { rewrite } from '../guide-messages.ts';
 import { keepThoughts, showDue } from '../proposals/proposal-cards.ts';
 import { dropOffers } from '../proposals/proposals.sql.ts';
 import type { KnownWorld } from './person-knowledge.ts';
@@ -37,16 +37,15 @@ interface Ready {
  */
 export async function writeAnswer(
   house: House,
-  lent: Lent,
   person: Person,
   writing: Writing,
   { gather, stored }: Ready,
 ): Promise<Finished> {
   const pen = new Pen(house, writing);
   try {
-    const outcome = await think(house, lent, person, writing, { known: await gather, stored }, pen);
+    const outcome = await think(house, person, writing, { known: await gather, stored }, pen);
     pen.lift();
-    return await finish(house, lent, person, writing, outcome, pen.text);
+    return await finish(house, person, writing, outcome, pen.text);
   } catch (error) {
     pen.lift();
     if (error instanceof ModelFailure)
@@ -61,22 +60,20 @@ export async function writeAnswer(
 
 async function think(
   house: House,
-  lent: Lent,
   person: Person,
   writing: Writing,
   { known, stored }: { readonly known: Known; readonly stored: Promise<unknown> },
   pen: Pen,
 ): Promise<Outcome> {
   if (writing.by === 'model' && house.model !== null)
-    return answerByModel(house, lent, house.model, { writing, stored, ...known }, pen);
+    return answerByModel(house, house.model, { writing, stored, ...known }, pen);
   await stored;
   const { world } = known;
-  return answerByItself(house, lent, person, { writing, world }, pen);
+  return answerByItself(house, person, { writing, world }, pen);
 }
 
 async function finish(
   house: House,
-  lent: Lent,
   person: Person,
   writing: Writing,
   { isLyrical, thoughts, told, danger }: Outcome,
@@ -84,12 +81,12 @@ async function finish(
 ): Promise<Finished> {
   const { spaceId, messageId, saidId } = writing;
   // On record before the answer is done, and shown after it: a house that goes down in between shows them when it is back.
-  await keepThoughts(house, lent, { person, spaceId, saidId, text: writing.text }, thoughts);
+  await keepThoughts(house, { person, spaceId, saidId, text: writing.text }, thoughts);
   if (danger !== undefined && saidId !== null) await dropOffers(house.db, saidId);
   const extra = guideExtra(house, writing, { state: 'done', is_lyrical: isLyrical, told, danger });
   await rewrite(house, spaceId, messageId, { content: text, extra });
   await settleAnswer(house.db, messageId, { state: 'done' });
-  if (thoughts.length > 0) await showDue(house, lent, person.id);
+  if (thoughts.length > 0) await showDue(house, person.id);
   return { text, isLyrical };
 }
 

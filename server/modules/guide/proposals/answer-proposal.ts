@@ -1,3 +1,4 @@
+import { guidePorts } from '../guide-ports.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { extraOf, type Card, type DeedLink, type ProposalState } from '@kinsong/contract/guide/extra.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
@@ -7,7 +8,7 @@ import type { Person } from '../../../platform/person.ts';
 import type { Deed, DeedOrigin, Tool } from '../../../platform/tool.ts';
 import { messageOf, takeBackFrom } from '../../messages/index.ts';
 import { inTurn } from '../one-at-a-time.ts';
-import { rewrite, say, type Lent } from '../guide-ports.ts';
+import { rewrite, say } from '../guide-messages.ts';
 import { proposalOf, settleProposal, type ProposalRow } from './proposals.sql.ts';
 import { changeSettings, settingsOf } from '../thread/settings.sql.ts';
 import { twinId } from '../derived-id.ts';
@@ -23,19 +24,13 @@ export interface Yes {
 }
 
 /** Yes or no to a card. Two that come at once are carried out one after the other, so the deed is done once. */
-export function settle(house: House, lent: Lent, person: Person, id: string, yes: Yes): Promise<Answered> {
-  return inTurn(house, 'card', id, () => decide(house, lent, person, id, yes));
+export function settle(house: House, person: Person, id: string, yes: Yes): Promise<Answered> {
+  return inTurn(house, 'card', id, () => decide(house, person, id, yes));
 }
 
 /** By a button: then what the guide had asked in words is answered too, and the next sentence is about something else, or changes just this. */
-export async function settleByHand(
-  house: House,
-  lent: Lent,
-  person: Person,
-  id: string,
-  yes: Yes,
-): Promise<Answered> {
-  const answered = await settle(house, lent, person, id, yes);
+export async function settleByHand(house: House, person: Person, id: string, yes: Yes): Promise<Answered> {
+  const answered = await settle(house, person, id, yes);
   const { carried } = await settingsOf(house.db, person.id);
   const offer = carried?.offer ?? null;
   const isThis = offer !== null && offer.tool === (await proposalOf(house.db, person.id, id))?.tool;
@@ -48,7 +43,7 @@ export async function settleByHand(
   return answered;
 }
 
-async function decide(house: House, lent: Lent, person: Person, id: string, yes: Yes): Promise<Answered> {
+async function decide(house: House, person: Person, id: string, yes: Yes): Promise<Answered> {
   const proposal = await proposalOf(house.db, person.id, id);
   if (proposal === null) throw new Refusal('found.not');
   const { state, result } = proposal;
@@ -57,7 +52,7 @@ async function decide(house: House, lent: Lent, person: Person, id: string, yes:
     if ((state === 'no') === (yes.answer === 'no')) return { state, link: result };
     throw new Refusal('proposal.settled');
   }
-  return yes.answer === 'no' ? refuse(house, proposal) : carryOut(house, lent, person, proposal, yes.args);
+  return yes.answer === 'no' ? refuse(house, proposal) : carryOut(house, person, proposal, yes.args);
 }
 
 async function refuse(house: House, proposal: ProposalRow): Promise<Answered> {
@@ -68,12 +63,11 @@ async function refuse(house: House, proposal: ProposalRow): Promise<Answered> {
 
 async function carryOut(
   house: House,
-  lent: Lent,
   person: Person,
   proposal: ProposalRow,
   changes: Yes['args'],
 ): Promise<Answered> {
-  const tool = lent.tools.get(proposal.tool);
+  const tool = guidePorts.of(house).tools.get(proposal.tool);
   if (tool === undefined) throw new Refusal('found.not');
   const read = tool.args.safeParse({ ...proposal.args, ...changes });
   if (!read.success) throw new Refusal('input.wrong', fieldTexts(read.error.issues));

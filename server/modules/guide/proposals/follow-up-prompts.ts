@@ -11,7 +11,7 @@ import type { Person } from '../../../platform/person.ts';
 import { ensureThread } from '../../spaces/index.ts';
 import { nthSaidAt, placeOfSaid, unmarkedTalkers } from '../answers/answers.sql.ts';
 import { hushedSince } from '../thread/silence-after-danger.ts';
-import { say, type Lent } from '../guide-ports.ts';
+import { say } from '../guide-messages.ts';
 import { proposal, showDue, showLeftBehind, showOne, type Occasion } from './proposal-cards.ts';
 import { insertProposals, type ProposalRow } from './proposals.sql.ts';
 import { markOnce, marksOf } from '../thread/settings.sql.ts';
@@ -50,7 +50,6 @@ interface Said {
 /** What follows a message after its delay: its cards, and two things once a person. */
 export function promptAfter(
   house: House,
-  lent: Lent,
   { id, saidId, understood }: Said,
   prompts: readonly ProposalRow[],
 ): void {
@@ -59,7 +58,7 @@ export function promptAfter(
     later(house, wait, what, () => understood.then(task));
   for (const prompt of prompts) {
     const wait = delays[prompt.kind === 'project_prompt' ? 'project' : 'todo'];
-    follow(wait, prompt.kind, () => showOne(house, lent, prompt));
+    follow(wait, prompt.kind, () => showOne(house, prompt));
   }
   for (const name of onces)
     if (!hadOf(house).has(`${id} ${name}`))
@@ -126,8 +125,8 @@ async function sayOnce(house: House, personId: string, name: keyof typeof once):
 }
 
 /** What somebody was to be shown by now: what a house that went down still owed is there when they are back. */
-export async function showOwed(house: House, lent: Lent, personId: string): Promise<void> {
-  await showDue(house, lent, personId);
+export async function showOwed(house: House, personId: string): Promise<void> {
+  await showDue(house, personId);
   const marks = await marksOf(house.db, personId);
   for (const name of onces) {
     if (marks.has(name)) continue;
@@ -143,18 +142,17 @@ const leftBehind = 10 * second;
 const lately = 1 * day;
 
 /** The house shows what it owed when it went down. */
-export const promptingJob = (lent: Lent) =>
-  job({
-    name: 'guide.prompts',
-    payload: z.object({}),
-    schedule: '* * * * *',
-    async run(house) {
-      const until = new Date(house.clock.now().getTime() - leftBehind);
-      await showLeftBehind(house, lent, until);
-      for (const name of onces) {
-        const since = new Date(until.getTime() - lately);
-        for (const personId of await unmarkedTalkers(house.db, { since, until, name }))
-          await sayOnce(house, personId, name);
-      }
-    },
-  });
+export const promptingJob = job({
+  name: 'guide.prompts',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  async run(house) {
+    const until = new Date(house.clock.now().getTime() - leftBehind);
+    await showLeftBehind(house, until);
+    for (const name of onces) {
+      const since = new Date(until.getTime() - lately);
+      for (const personId of await unmarkedTalkers(house.db, { since, until, name }))
+        await sayOnce(house, personId, name);
+    }
+  },
+});

@@ -10,10 +10,6 @@ import { openNode } from '../../../test/app.ts';
 import { Conversation } from '../../../test/conversation.ts';
 import { freshDatabase, type FreshDatabase } from '../../../test/database.ts';
 import { Citizen, Town } from '../../../test/people.ts';
-import { foundFor, lastSaidAt, latestFor } from '../../messages/index.ts';
-import { knownSpaces } from '../../spaces/index.ts';
-import { knownTasks, tasks } from '../../tasks/index.ts';
-import type { Lent } from '../guide-ports.ts';
 import { promptingJob } from './follow-up-prompts.ts';
 
 let folder: string;
@@ -23,17 +19,6 @@ let door: Awaited<ReturnType<typeof openNode>>;
 let node: Awaited<ReturnType<typeof openNode>>;
 let town: Town;
 let now = new Date('2026-11-20T10:00:00Z');
-const lent: Lent = {
-  tools: new Map(tasks.tools?.map((tool) => [tool.name, tool])),
-  knowledge: {
-    tasks: knownTasks,
-    spaces: knownSpaces,
-    search: foundFor,
-    latest: latestFor,
-    lastWords: (house, person) => lastSaidAt(house.db, person.id),
-  },
-  swapFinished: async () => undefined,
-};
 
 beforeAll(async () => {
   [database, folder] = await Promise.all([freshDatabase(), mkdtemp(join(tmpdir(), 'kinsong-prompts-'))]);
@@ -76,7 +61,7 @@ const ofKind = (messages: readonly Message[], kind: string): Message[] =>
 
 async function aMinuteLater(): Promise<void> {
   now = new Date(now.getTime() + 60_000);
-  await promptingJob(lent).run(node.app.house, {});
+  await promptingJob.run(node.app.house, {});
 }
 
 test('[G4] a card that was still to come when the house went down is shown when its person is back, once, and its Yes is done', async () => {

@@ -1,10 +1,12 @@
+import { guidePorts } from '../guide-ports.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import type { Card, ExtraOf } from '@kinsong/contract/guide/extra.ts';
 import { voices, type VoiceName } from '@kinsong/contract/seekers/voices.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
 import { hushedSince } from '../thread/silence-after-danger.ts';
-import { absent, say, type Lent } from '../guide-ports.ts';
+import { absent } from '../absent-person.ts';
+import { say } from '../guide-messages.ts';
 import { argsOf } from './prompt-arguments.ts';
 import * as rows from './proposals.sql.ts';
 
@@ -30,14 +32,13 @@ const mostAtOnce = 3;
  */
 export async function keepThoughts(
   house: House,
-  lent: Lent,
   occasion: Occasion,
   thoughts: readonly Thought[],
 ): Promise<void> {
   const met = new Set<string>();
   const kept: rows.ProposalRow[] = [];
   for (const { tool: name, args } of thoughts.slice(0, mostAtOnce)) {
-    const read = lent.tools.get(name)?.args.safeParse(args);
+    const read = guidePorts.of(house).tools.get(name)?.args.safeParse(args);
     if (read?.success !== true) {
       house.log.info({ tool: name }, 'the guide proposed something that no tool understands');
       continue;
@@ -95,42 +96,37 @@ export function proposal(
 }
 
 /** A card whose time has come. */
-export async function showOne(house: House, lent: Lent, { personId, id }: rows.ProposalRow): Promise<void> {
+export async function showOne(house: House, { personId, id }: rows.ProposalRow): Promise<void> {
   const row = await rows.proposalOf(house.db, personId, id);
-  if (row !== null && row.dueAt !== null) await show(house, lent, row);
+  if (row !== null && row.dueAt !== null) await show(house, row);
 }
 
 /** The cards that are due for someone by now. */
-export async function showDue(house: House, lent: Lent, personId: string): Promise<void> {
+export async function showDue(house: House, personId: string): Promise<void> {
   for (const row of await rows.dueProposals(house.db, house.clock.now(), 20, personId))
-    await show(house, lent, row);
+    await show(house, row);
 }
 
 const everComing = new Date('9999-12-31T00:00:00Z');
 
 /** Those too that were still to come: somebody has answered already, with `saidId`, what they would have asked. */
-export async function hurryPrompts(
-  house: House,
-  lent: Lent,
-  personId: string,
-  saidId: string | null,
-): Promise<void> {
+export async function hurryPrompts(house: House, personId: string, saidId: string | null): Promise<void> {
   const coming = await rows.dueProposals(house.db, everComing, 20, personId);
   // What the answer itself leads to is no part of what it answers.
-  for (const row of coming) if (saidId === null || row.saidId !== saidId) await show(house, lent, row);
+  for (const row of coming) if (saidId === null || row.saidId !== saidId) await show(house, row);
 }
 
 /** What nobody has shown for so long was left behind by a house that went down. */
-export async function showLeftBehind(house: House, lent: Lent, since: Date): Promise<void> {
-  for (const row of await rows.dueProposals(house.db, since, 100)) await show(house, lent, row);
+export async function showLeftBehind(house: House, since: Date): Promise<void> {
+  for (const row of await rows.dueProposals(house.db, since, 100)) await show(house, row);
 }
 
 /** One card, under its own id: shown twice, on two nodes at once or after a crash, it stands there once. */
-async function show(house: House, lent: Lent, row: rows.ProposalRow): Promise<void> {
+async function show(house: House, row: rows.ProposalRow): Promise<void> {
   // It stays due, and comes once they go on.
   if ((await hushedSince(house, row.personId)) !== null) return;
   const person = absent(row.personId);
-  const tool = lent.tools.get(row.tool);
+  const tool = guidePorts.of(house).tools.get(row.tool);
   const args = tool?.args.safeParse(await argsOf(house, row));
   const card =
     tool === undefined || args?.success !== true

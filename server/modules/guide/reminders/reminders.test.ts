@@ -5,29 +5,15 @@ import { createOwnTask } from '@kinsong/contract/tasks/tasks.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { Conversation } from '../../../test/conversation.ts';
-import { foundFor, lastSaidAt, latestFor } from '../../messages/index.ts';
-import { knownSpaces } from '../../spaces/index.ts';
-import { knownTasks } from '../../tasks/index.ts';
-import type { Lent } from '../guide-ports.ts';
 import { acts, loop, remindSome } from './unasked-reminders.job.ts';
 import { remindingJob } from './reminders.ts';
-import { dayIn, isQuiet, momentIn } from '../local-time.ts';
+import { dayIn, momentIn } from '../local-time.ts';
+import { isQuiet } from './quiet-hours.ts';
 
 let home: TestApp;
 let anna: Conversation;
 let now = new Date();
 const always = (): number => 0;
-const lent: Lent = {
-  tools: new Map(),
-  knowledge: {
-    tasks: knownTasks,
-    spaces: knownSpaces,
-    search: foundFor,
-    latest: latestFor,
-    lastWords: (house, person) => lastSaidAt(house.db, person.id),
-  },
-  swapFinished: async () => undefined,
-};
 
 beforeAll(async () => {
   home = await openTestApp({ clock: { now: () => now } });
@@ -56,33 +42,33 @@ describe('[G8] the loop of reminders', () => {
   test('speaks to whoever has said more than ten things, of a task that is really open', async () => {
     await task('Call the roofer');
     await talkOften(10);
-    await remindSome(home.app.house, lent, always);
+    await remindSome(home.app.house, always);
     expect(await reminders(false)).toEqual([]);
     await talkOften(1);
-    await remindSome(home.app.house, lent, always);
+    await remindSome(home.app.house, always);
     expect(await reminders(false)).toMatchObject([{ content: expect.stringContaining('Call the roofer') }]);
   });
 
   test('says nothing where nothing is open, in quiet hours, to whoever switched it off, and never more than twice a day', async () => {
     await talkOften(11);
-    await remindSome(home.app.house, lent, always);
+    await remindSome(home.app.house, always);
     expect(await reminders(false)).toEqual([]);
     await task('Sweep the yard');
     now = new Date('2026-11-25T21:30:00Z');
-    await remindSome(home.app.house, lent, always);
+    await remindSome(home.app.house, always);
     expect(await reminders(false)).toEqual([]);
     now = new Date('2026-11-25T11:00:00Z');
     await anna.who.call(settleThread, { body: { reminders_on: false } });
-    await remindSome(home.app.house, lent, always);
+    await remindSome(home.app.house, always);
     expect(await reminders(false)).toEqual([]);
     await anna.who.call(settleThread, { body: { reminders_on: true } });
-    for (let n = 0; n < 5; n++) await remindSome(home.app.house, lent, always);
+    for (let n = 0; n < 5; n++) await remindSome(home.app.house, always);
     expect(await reminders(false)).toHaveLength(2);
   });
 });
 
 describe('[G8] what one asked to be reminded of', () => {
-  const run = () => remindingJob(lent).run(home.app.house, {});
+  const run = () => remindingJob.run(home.app.house, {});
   async function askFor(words: string): Promise<void> {
     await anna.say(words);
     const card = (await anna.until((all) => all.some(({ extra }) => extra?.kind === 'proposal'))).findLast(

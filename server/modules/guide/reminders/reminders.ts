@@ -1,3 +1,4 @@
+import { guidePorts } from '../guide-ports.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { day } from '@kinsong/contract/common/time.ts';
 import type { Reminder } from '@kinsong/contract/guide/proposals.ts';
@@ -8,7 +9,8 @@ import { job } from '../../../platform/jobs/index.ts';
 import type { Person } from '../../../platform/person.ts';
 import { ensureThread } from '../../spaces/index.ts';
 import { hushedSince } from '../thread/silence-after-danger.ts';
-import { absent, say, type Lent } from '../guide-ports.ts';
+import { absent } from '../absent-person.ts';
+import { say } from '../guide-messages.ts';
 import { twinId } from '../derived-id.ts';
 import * as rows from './reminders.sql.ts';
 
@@ -39,24 +41,23 @@ const givesWayFor = 1 * day;
  * What people asked to be reminded of, at its time and at no other: quiet hours are for what nobody asked for. What came
  * due while the house was down comes with the first round.
  */
-export const remindingJob = (lent: Lent) =>
-  job({
-    name: 'guide.remind',
-    payload: z.object({}),
-    schedule: '* * * * *',
-    async run(house) {
-      const now = house.clock.now();
-      for (const reminder of await rows.dueReminders(house.db, now, mostAtOnce)) {
-        const hushed = await hushedSince(house, reminder.personId);
-        if (hushed !== null && now.getTime() - hushed.getTime() < givesWayFor) continue;
-        await tell(house, lent, reminder, now);
-      }
-    },
-  });
+export const remindingJob = job({
+  name: 'guide.remind',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  async run(house) {
+    const now = house.clock.now();
+    for (const reminder of await rows.dueReminders(house.db, now, mostAtOnce)) {
+      const hushed = await hushedSince(house, reminder.personId);
+      if (hushed !== null && now.getTime() - hushed.getTime() < givesWayFor) continue;
+      await tell(house, reminder, now);
+    }
+  },
+});
 
-async function tell(house: House, lent: Lent, reminder: rows.ReminderRow, now: Date): Promise<void> {
+async function tell(house: House, reminder: rows.ReminderRow, now: Date): Promise<void> {
   const { id, personId, text, taskId } = reminder;
-  const tasks = taskId === null ? [] : await lent.knowledge.tasks(house, absent(personId));
+  const tasks = taskId === null ? [] : await guidePorts.of(house).knowledge.tasks(house, absent(personId));
   const task = tasks.find((each) => each.id === taskId);
   const link =
     task === undefined

@@ -1,3 +1,4 @@
+import { guidePorts } from '../guide-ports.ts';
 import { hour, minute } from '@kinsong/contract/common/time.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
 import * as z from 'zod';
@@ -7,10 +8,12 @@ import { timeZoneOf } from '../../seekers/index.ts';
 import { ensureThread } from '../../spaces/index.ts';
 import { talkersSince } from '../answers/answers.sql.ts';
 import { hushedSince } from '../thread/silence-after-danger.ts';
-import { absent, say, type Lent } from '../guide-ports.ts';
+import { absent } from '../absent-person.ts';
+import { say } from '../guide-messages.ts';
 import { markOnce, settingsOf } from '../thread/settings.sql.ts';
 import { readWorld, worldOf } from '../answers/person-knowledge.ts';
-import { dayIn, hourIn, isQuiet } from '../local-time.ts';
+import { dayIn, hourIn } from '../local-time.ts';
+import { isQuiet } from './quiet-hours.ts';
 
 /** S1 §4: every three minutes, to whoever has said more than ten things, one chance in ten, then three in ten. */
 export const loop = { every: 3 * minute, after: 10, first: 0.1, second: 0.3 } as const;
@@ -18,29 +21,28 @@ export const loop = { every: 3 * minute, after: 10, first: 0.1, second: 0.3 } as
 /** Who has not been here for so long is left in peace. */
 const latelyHere = 12 * hour;
 
-export type Chance = () => number;
+type Chance = () => number;
 
 export const acts = (chance: Chance): boolean => chance() < loop.first && chance() < loop.second;
 
 /** The loop itself. */
-export const nudgingJob = (lent: Lent, chance: Chance = Math.random) =>
-  job({
-    name: 'guide.reminders',
-    payload: z.object({}),
-    schedule: '*/3 * * * *',
-    run: (house) => remindSome(house, lent, chance),
-  });
+export const unaskedRemindersJob = job({
+  name: 'guide.reminders',
+  payload: z.object({}),
+  schedule: '*/3 * * * *',
+  run: (house) => remindSome(house, Math.random),
+});
 
-export async function remindSome(house: House, lent: Lent, chance: Chance): Promise<void> {
+export async function remindSome(house: House, chance: Chance): Promise<void> {
   const now = house.clock.now();
   const since = new Date(now.getTime() - latelyHere);
   for (const personId of await talkersSince(house.db, since, loop.after)) {
-    if (acts(chance)) await remindOne(house, lent, personId, now);
+    if (acts(chance)) await remindOne(house, personId, now);
   }
 }
 
 /** One of the sentences that the built-in guide has for what is really open; nothing where nothing is. At most two a day. */
-export async function remindOne(house: House, lent: Lent, personId: string, now: Date): Promise<void> {
+export async function remindOne(house: House, personId: string, now: Date): Promise<void> {
   const [settings, timeZone] = await Promise.all([
     settingsOf(house.db, personId),
     timeZoneOf(house.db, personId),
@@ -54,10 +56,10 @@ export async function remindOne(house: House, lent: Lent, personId: string, now:
     mode: 'real_world' as const,
     seed: `${personId} ${now.toISOString()}`,
     recent: [],
-    lastSaid: await lent.knowledge.lastWords(house, person),
+    lastSaid: await guidePorts.of(house).knowledge.lastWords(house, person),
     settings,
   };
-  const reply = reminder(worldOf(house, lent, person, await readWorld(house, lent, person), situation));
+  const reply = reminder(worldOf(house, person, await readWorld(house, person), situation));
   if (reply === null || !(await isFree(house, personId, dayIn(now, timeZone), now))) return;
   await say(house, await ensureThread(house, personId), {
     authorId: voices.house.id,

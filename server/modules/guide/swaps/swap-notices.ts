@@ -4,7 +4,7 @@ import { voices } from '@kinsong/contract/seekers/voices.ts';
 import type { House } from '../../../platform/house.ts';
 import { profilesOf } from '../../seekers/index.ts';
 import { ensureThread } from '../../spaces/index.ts';
-import { say } from '../guide-ports.ts';
+import { say } from '../guide-messages.ts';
 import { twinId } from '../derived-id.ts';
 
 /** What the other one is told in their own thread when something in an exchange has become theirs to do. */

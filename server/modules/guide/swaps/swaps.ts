@@ -6,8 +6,8 @@ import type { House } from '../../../platform/house.ts';
 import type { LiveChange } from '../../../platform/live/index.ts';
 import type { Person } from '../../../platform/person.ts';
 import { changeSpace, foundSwapSpace, knownSpaces, type ChangeSource } from '../../spaces/index.ts';
+import { guidePorts } from '../guide-ports.ts';
 import { inTurn } from '../one-at-a-time.ts';
-import type { Lent } from '../guide-ports.ts';
 import { guideAfter, reflectionOn } from './guide-as-partner.ts';
 import { tellOther } from './swap-notices.ts';
 import { afterStep, atFirst, otherOf, type SideState, type SwapState, type Which } from './swap-state.ts';
@@ -84,13 +84,7 @@ export async function mayAsk(house: House, person: Person, other: string | null)
 }
 
 /** One step of one of the two. Where the guide is the other one, it takes its steps in the same breath. */
-export async function takeStep(
-  house: House,
-  { swapFinished }: Lent,
-  person: Person,
-  id: string,
-  step: SwapStep,
-): Promise<Swap> {
+export async function takeStep(house: House, person: Person, id: string, step: SwapStep): Promise<Swap> {
   const [{ spaceId, begunBy, withId }, who] = await swapOf(house, person, id);
   const before = await changeSpace(house, spaceId, async (tx, rev) => {
     const row = await rows.holdSwap(tx, id);
@@ -110,7 +104,8 @@ export async function takeStep(
     await rows.updateSwap(tx, id, next);
     // With the guide alone nobody else gave anything; trust moves between people.
     if (state.phase === 'finished' && row.withId !== null)
-      for (const each of [row.begunBy, row.withId]) await swapFinished(house, tx, each, id, now);
+      for (const each of [row.begunBy, row.withId])
+        await guidePorts.of(house).swapFinished(house, tx, each, id, now);
     return { result: shapeFor(row, null), changes: [change(next)] };
   });
   const now = await openSwapFor(house, person, id);

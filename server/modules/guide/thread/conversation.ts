@@ -15,7 +15,7 @@ import { answererFor } from './consent.ts';
 import { follow, replay } from '../answers/wait-for-answer.ts';
 import { gatherAnew, gatherFor, glance, type Glance } from '../answers/answer-context.ts';
 import { inLine, isWaiting } from '../answers/answer-queue.ts';
-import { rewrite, say, type Lent } from '../guide-ports.ts';
+import { rewrite, say } from '../guide-messages.ts';
 import { mendFor } from '../answers/abandoned-answers.ts';
 import { keepPrompts, promptAfter } from '../proposals/follow-up-prompts.ts';
 import { dropThoughts } from '../proposals/proposals.sql.ts';
@@ -32,13 +32,13 @@ export interface Speech {
 }
 
 /** Says something to the guide and has it answered. Said twice with the same id, it is stored and answered once. */
-export async function chat(house: House, lent: Lent, person: Person, speech: Speech): Promise<Answered> {
+export async function chat(house: House, person: Person, speech: Speech): Promise<Answered> {
   const { conjured, text } = summons(speech.message);
   if (text.length > longestMessage) throw new Refusal('input.wrong', { message: 'This is too long to say.' });
   const saidId = speech.client_id ?? newId();
   // Who answers is asked first: the right to do so waits for it.
   const settled = settingsOf(house.db, person.id);
-  const seen = glance(house, lent, person, text);
+  const seen = glance(house, person, text);
   const [settings, spaceId, known] = await Promise.all([
     settled,
     ensureThread(house, person.id),
@@ -60,7 +60,7 @@ export async function chat(house: House, lent: Lent, person: Person, speech: Spe
     // A summons without a word is still a summons.
     text: text.trim() === '' ? speech.message.trim() : text,
   };
-  return turn(house, lent, person, { writing, settings, seen, wait: speech.wait });
+  return turn(house, person, { writing, settings, seen, wait: speech.wait });
 }
 
 /** Where a life may be in danger the house itself answers, at once: no word of it goes out, and no model is waited for. */
@@ -76,13 +76,12 @@ const modeOf = (game: boolean): Mode => (game ? 'game' : 'real_world');
 /** Nudge and story: the guide speaks without being spoken to, out of what the house itself knows. */
 export async function speakUp(
   house: House,
-  lent: Lent,
   person: Person,
   kind: 'nudge' | 'story',
   id: string | undefined,
 ): Promise<Answered> {
   const messageId = id ?? newId();
-  const seen = glance(house, lent, person, '');
+  const seen = glance(house, person, '');
   const [spaceId, settings] = await Promise.all([
     ensureThread(house, person.id),
     settingsOf(house.db, person.id),
@@ -100,7 +99,7 @@ export async function speakUp(
     conjured: false,
     text: '',
   };
-  return turn(house, lent, person, { writing, settings, seen, wait: true });
+  return turn(house, person, { writing, settings, seen, wait: true });
 }
 
 interface Turn {
@@ -113,7 +112,6 @@ interface Turn {
 /** Answers when the answer is there, or as soon as there is a place for it. */
 async function turn(
   house: House,
-  lent: Lent,
   person: Person,
   { writing, settings, seen, wait }: Turn,
 ): Promise<Answered> {
@@ -126,14 +124,14 @@ async function turn(
   if (isWaiting(house, person.id)) await sayMeanwhile();
   const finished = inLine(house, person.id, async (first) => {
     // What is read need not wait for the claim, nor the model for the place of its answer: only its first word does.
-    const early = first ? gatherFor(house, lent, person, { writing, settings, seen }) : null;
+    const early = first ? gatherFor(house, person, { writing, settings, seen }) : null;
     const claimed = await claim(house, person, writing, sayMeanwhile);
     if (claimed === 'answered') return followOther(house, person, writing, wait);
     const gather = claimed === 'at once' ? early : null;
     const prompts = keepPrompts(house, person, writing);
     const stored = Promise.all([sayOwn(house, person, writing), sayGuide(house, writing), prompts]);
-    const answer = writeAnswer(house, lent, person, writing, {
-      gather: gather ?? gatherAnew(house, lent, person, writing),
+    const answer = writeAnswer(house, person, writing, {
+      gather: gather ?? gatherAnew(house, person, writing),
       stored,
     });
     answer.catch(() => undefined);
@@ -147,7 +145,7 @@ async function turn(
     begun.resolve(answered(writing));
     // A model takes its time, and finds no danger: that is left to the house's own guide.
     const understood = writing.by === 'built-in' ? answer.catch(() => undefined) : Promise.resolve();
-    promptAfter(house, lent, { id: person.id, saidId: writing.saidId, understood }, await prompts);
+    promptAfter(house, { id: person.id, saidId: writing.saidId, understood }, await prompts);
     return answered(writing, await answer);
   });
   finished.then(begun.resolve, begun.reject);
@@ -224,7 +222,6 @@ async function sayGuide(house: House, writing: Writing): Promise<void> {
 /** Has an answer that broke off written anew, in its old place. */
 export async function again(
   house: House,
-  lent: Lent,
   person: Person,
   messageId: string,
   wait: boolean,
@@ -257,8 +254,8 @@ export async function again(
       content: '',
       extra: guideExtra(house, writing, { state: 'writing' }),
     });
-    const gather = gatherAnew(house, lent, person, writing);
-    return writeAnswer(house, lent, person, writing, { gather, stored: Promise.resolve() });
+    const gather = gatherAnew(house, person, writing);
+    return writeAnswer(house, person, writing, { gather, stored: Promise.resolve() });
   });
   if (wait) return answered(writing, await finished);
   inBackground(house, 'answer', () => finished.catch(() => undefined));

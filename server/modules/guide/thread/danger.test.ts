@@ -9,11 +9,7 @@ import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { Conversation } from '../../../test/conversation.ts';
 import { FakeModel } from '../../../test/models/fake-model.ts';
 import { saying } from '../../../test/models/script.ts';
-import { foundFor, lastSaidAt, latestFor } from '../../messages/index.ts';
-import { knownSpaces } from '../../spaces/index.ts';
-import { knownTasks } from '../../tasks/index.ts';
 import { numbersFor } from '../builtin/answers/danger-card.ts';
-import type { Lent } from '../guide-ports.ts';
 import { remindOne } from '../reminders/unasked-reminders.job.ts';
 import { promptingJob } from '../proposals/follow-up-prompts.ts';
 import { remindingJob } from '../reminders/reminders.ts';
@@ -23,17 +19,6 @@ let home: TestApp;
 let anna: Conversation;
 let ahead = 0;
 const now = (): Date => new Date(Date.now() + ahead);
-const lent: Lent = {
-  tools: new Map(),
-  knowledge: {
-    tasks: knownTasks,
-    spaces: knownSpaces,
-    search: foundFor,
-    latest: latestFor,
-    lastWords: (house, person) => lastSaidAt(house.db, person.id),
-  },
-  swapFinished: async () => undefined,
-};
 
 beforeAll(async () => {
   home = await openTestApp({ clock: { now } });
@@ -62,9 +47,9 @@ async function newest(): Promise<ExtraOf<'guide'>> {
 /** All that the house does by itself, and what it does when somebody opens their talk. */
 async function everythingRuns(): Promise<void> {
   await anna.who.call(openThread, {});
-  await promptingJob(lent).run(home.app.house, {});
-  await remindingJob(lent).run(home.app.house, {});
-  await remindOne(home.app.house, lent, anna.who.id, now());
+  await promptingJob.run(home.app.house, {});
+  await remindingJob.run(home.app.house, {});
+  await remindOne(home.app.house, anna.who.id, now());
 }
 
 describe('danger is answered with a card of its own, and followed by nothing', () => {
