@@ -127,6 +127,8 @@ export interface AppOptions {
   readonly patience?: Patience | undefined;
   /** From which delay on calls are asked to come later, in milliseconds, where it is not the ordinary one. */
   readonly busyFrom?: number | undefined;
+  /** Modules beside the house's own, as a test brings them. */
+  readonly more?: readonly Module[] | undefined;
 }
 
 /** Puts the house together on a database that is migrated already. */
@@ -139,8 +141,9 @@ export async function makeApp({
   checkAnswers = false,
   patience,
   busyFrom,
+  more = [],
 }: AppOptions): Promise<App> {
-  const modules = withGuide(composeModules());
+  const modules = withGuide([...composeModules(), ...more]);
   checkModules(modules);
   const db = connect({ url: databaseUrl, log });
   const jobs = makeJobs({ db, log });

@@ -1,4 +1,4 @@
-import type { Extra } from '@kinsong/contract/guide/extra.ts';
+import type { ExtraGiven } from '@kinsong/contract/guide/extra.ts';
 import type { House } from '../../platform/house.ts';
 import { changeMessageOf, sayInSpace } from '../messages/index.ts';
 
@@ -6,7 +6,7 @@ import { changeMessageOf, sayInSpace } from '../messages/index.ts';
 export function say(
   house: House,
   spaceId: string,
-  word: { id?: string; authorId: string; content: string; extra: Extra; replyTo?: string },
+  word: { id?: string; authorId: string; content: string; extra: ExtraGiven; replyTo?: string },
 ): ReturnType<typeof sayInSpace> {
   return sayInSpace(house, spaceId, word);
 }
@@ -15,7 +15,7 @@ export function rewrite(
   house: House,
   spaceId: string,
   messageId: string,
-  change: { content?: string; extra?: Extra },
+  change: { content?: string; extra?: ExtraGiven },
 ): ReturnType<typeof changeMessageOf> {
   return changeMessageOf(house, spaceId, messageId, change);
 }

@@ -1,4 +1,5 @@
-import type { DeedLink, ProposalState } from '@kinsong/contract/guide/extra.ts';
+import type { DeedLink } from '@kinsong/contract/guide/card.ts';
+import type { ProposalState } from '@kinsong/contract/guide/extra.ts';
 import type { SwapPhase } from '@kinsong/contract/guide/swap.ts';
 import type { Told } from '@kinsong/contract/guide/about.ts';
 import { sql } from 'drizzle-orm';

@@ -10,6 +10,8 @@ import { swapTools } from './swaps/swaps.tools.ts';
 const findPeople = tool({
   name: 'guide.findPeople',
   title: 'Look among the people the person shares spaces with for who has spoken about something',
+  label: 'See who has spoken about something',
+  fields: [{ name: 'about', label: 'What is it about?', kind: 'words', longest: 200 }],
   args: z.object({ about: z.string().trim().min(1).max(200) }),
   async describe(_house, _person, { about }) {
     const fact = { icon: 'space' as const, text: 'In the spaces you share', tone: 'plain' as const };

@@ -12,6 +12,7 @@ export { foundFor, latestFor } from './knowledge.ts';
 export { lastSaidAt } from './knowledge.sql.ts';
 export { messagesChanges } from './messages.ts';
 export { roomView } from './room-view.ts';
+export { extraReading } from './shapes.ts';
 export { keepWords, lastWordsOf, messageOf, sayInSpace } from './speaking.ts';
 export { tellCounts } from './telling.ts';
 

@@ -84,6 +84,7 @@ export function worldOf(
     latest: (ids, since, limit) => knowledge.latest(house, person, ids, since, limit),
     // Whoever switched the memory off is not asked whether something may be kept.
     tools: new Set([...tools.keys()].filter((name) => settings.memoryOn || name !== 'guide.remember')),
+    offerings: [...tools.values()],
     carried: settings.carried,
     story: settings.story,
   };

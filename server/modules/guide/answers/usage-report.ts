@@ -43,7 +43,7 @@ export async function aboutGuide(house: House, person: Person): Promise<AnswerSe
       at: begunAt.toISOString(),
       tokens: tokensIn === null || tokensOut === null ? null : tokensIn + tokensOut,
     })),
-    tools: [...guidePorts.of(house).tools.values()].map(({ name, title }) => ({ name, title })),
+    tools: [...guidePorts.of(house).tools.values()].map(({ name, label }) => ({ name, label })),
   };
 }
 

@@ -8,6 +8,9 @@ import { findMemory } from './memory.sql.ts';
 const remember = tool({
   name: 'guide.remember',
   title: 'Remember something about the person, for them alone',
+  label: 'Remember something for you',
+  link: { kind: 'memory', path: '/mairy/memory', words: 'See what is remembered' },
+  fields: [{ name: 'text', label: 'What should Mairy remember?', kind: 'words', longest: 500 }],
   args: z.object({ text: z.string().trim().min(1).max(500), scope: z.literal('me').default('me') }),
   async describe(_house, _person, { text }) {
     const fact = { icon: 'who' as const, text: 'Only you', tone: 'plain' as const };
@@ -25,6 +28,7 @@ const remember = tool({
 const forgetOne = tool({
   name: 'guide.forget',
   title: 'Forget one thing that the person had the guide remember',
+  label: 'Forget something again',
   args: z.object({ memory_id: Id }),
   async describe(house, person, { memory_id }) {
     const memory = await findMemory(house.db, memory_id);

@@ -1,6 +1,7 @@
 import { guidePorts } from '../guide-ports.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import { extraOf, type Card, type DeedLink, type ProposalState } from '@kinsong/contract/guide/extra.ts';
+import type { CardWords, DeedLink } from '@kinsong/contract/guide/card.ts';
+import { extraOf, type ProposalState } from '@kinsong/contract/guide/extra.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
 import { fieldTexts } from '../../../platform/field-texts.ts';
 import type { House } from '../../../platform/house.ts';
@@ -122,7 +123,7 @@ function decided({ days = {} }: Tool, args: unknown): unknown {
 interface Outcome {
   readonly state: ProposalState;
   readonly deed?: Deed;
-  readonly card?: Card;
+  readonly card?: CardWords;
 }
 
 /** A card keeps its answer; a prompt goes, and what was done is said in its place. */

@@ -1,6 +1,7 @@
 import { guidePorts } from '../guide-ports.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
-import type { Card, ExtraOf } from '@kinsong/contract/guide/extra.ts';
+import type { CardWords } from '@kinsong/contract/guide/card.ts';
+import type { ExtraGiven } from '@kinsong/contract/guide/extra.ts';
 import { voices, type VoiceName } from '@kinsong/contract/seekers/voices.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
@@ -151,9 +152,7 @@ const speakers: Readonly<Record<rows.ProposalRow['kind'], VoiceName>> = {
   project_prompt: 'house',
 };
 
-type AnyCard = ExtraOf<'proposal'> | ExtraOf<'todo_prompt'> | ExtraOf<'project_prompt'>;
-
-function extraFor({ id, kind, tool, args, saidId, text }: rows.ProposalRow, card: Card): AnyCard {
+function extraFor({ id, kind, tool, args, saidId, text }: rows.ProposalRow, card: CardWords): ExtraGiven {
   const offered = { proposal_id: id, tool, args, card, state: 'open' as const, message_id: saidId };
   if (kind === 'proposal') return { kind, ...offered };
   const prompted = { ...offered, original_message: text };
@@ -163,7 +162,7 @@ function extraFor({ id, kind, tool, args, saidId, text }: rows.ProposalRow, card
 }
 
 /** What names things that this person may not see, or that are not there, is no proposal. */
-async function cardOf(house: House, describing: Promise<Card>): Promise<Card | null> {
+async function cardOf(house: House, describing: Promise<CardWords>): Promise<CardWords | null> {
   try {
     return await describing;
   } catch (error) {

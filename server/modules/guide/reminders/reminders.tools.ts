@@ -1,13 +1,13 @@
 import { Id } from '@kinsong/contract/common/ids.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { Card } from '@kinsong/contract/guide/extra.ts';
+import type { CardField, CardWords } from '@kinsong/contract/guide/card.ts';
 import { GivenDay } from '@kinsong/contract/common/time.ts';
 import { reminderYears } from '@kinsong/contract/guide/proposals.ts';
 import { dayInWords } from '@kinsong/contract/tasks/days.ts';
 import * as z from 'zod';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
-import { tool, type Tool } from '../../../platform/tool.ts';
+import { tool, type Tool, type ToolLink } from '../../../platform/tool.ts';
 import { timeZoneOf } from '../../seekers/index.ts';
 import { dropReminder, moveReminder } from './reminders.ts';
 import { insertReminder, openReminder, type ReminderRow } from './reminders.sql.ts';
@@ -15,7 +15,17 @@ import { dayIn, momentIn, timeIn } from '../local-time.ts';
 
 const usualTime = '09:00';
 
-const timeFact = (text: string): Card['facts'][number] => ({ icon: 'time', text, tone: 'plain' });
+const link: ToolLink = { kind: 'reminder', path: '/mairy/memory', words: 'See your reminders' };
+const dayField: CardField = { name: 'day', label: 'On which day?', kind: 'day', asked: true };
+const timeField: CardField = {
+  name: 'time',
+  label: 'At what time?',
+  kind: 'time',
+  by: 'day',
+  usual: usualTime,
+};
+
+const timeFact = (text: string): CardWords['facts'][number] => ({ icon: 'time', text, tone: 'plain' });
 
 async function momentFor(house: House, person: Person, day: string, time: string): Promise<Date> {
   const at = momentIn(day, time, await timeZoneOf(house.db, person.id));
@@ -46,6 +56,13 @@ async function ownOrRefuse(house: House, person: Person, id: string): Promise<Re
 const remind = tool({
   name: 'guide.remind',
   title: 'Remind the person of something on a day, at a time',
+  label: 'Remind you on a day',
+  link,
+  fields: [
+    { name: 'text', label: 'What should it say?', kind: 'words', longest: 500 },
+    { ...dayField, years: reminderYears },
+    timeField,
+  ],
   args: z.object({
     text: z.string().trim().min(1).max(500),
     /** null: it is still to be said. */
@@ -85,6 +102,7 @@ const remind = tool({
 const drop = tool({
   name: 'guide.dropReminder',
   title: 'Drop a reminder that the person had asked for and was not told yet',
+  label: 'Remove a reminder',
   args: z.object({ reminder_id: Id }),
   async describe(house, person, { reminder_id }) {
     const { text, at } = await ownOrRefuse(house, person, reminder_id);
@@ -102,6 +120,9 @@ const drop = tool({
 const move = tool({
   name: 'guide.moveReminder',
   title: 'Move a reminder that the person had asked for to another day; without a time its hour stays',
+  label: 'Move a reminder to another day',
+  link,
+  fields: [dayField, timeField],
   args: z.object({
     reminder_id: Id,
     /** null: it is still to be said. */

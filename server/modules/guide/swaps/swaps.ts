@@ -151,5 +151,5 @@ const change = (row: rows.SwapRow): LiveChange => ({
   data: shapeFor(row, null),
 });
 
-export const guideChanges: ChangeSource = async (db, spaceId, span) =>
+export const guideChanges: ChangeSource = async ({ db }, spaceId, span) =>
   (await rows.swapsChanged(db, spaceId, span)).map(change);

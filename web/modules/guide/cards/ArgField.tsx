@@ -1,37 +1,45 @@
+import type { CardField } from '@kinsong/contract/guide/card.ts';
 import { dayOf } from '@kinsong/contract/tasks/days.ts';
-import { priorityWords } from '@kinsong/contract/tasks/task.ts';
 import { house } from '../../../platform/house.ts';
 import { Choice, Select, TextField } from '../../../ui/index.ts';
 import { abilities, useEveryone, usePeople, useSpaces } from '../../spaces/index.ts';
 import styles from './ChangeSheet.module.css';
-import { lastDay, type ChangeField, type Typed } from './fields.ts';
+import { lastDay, type Typed } from './fields.ts';
 
 export interface ArgFieldProps {
-  field: ChangeField;
+  field: CardField;
+  /** Those that go by this one: in another place they begin anew. */
+  followers: readonly string[];
   typed: Typed;
   error: string | undefined;
   now: Date;
   onChange: (change: Typed) => void;
 }
 
-const weights = Object.entries(priorityWords).map(([value, label]) => ({ value, label }));
-
-export function ArgField({ field, typed, error, now, onChange }: ArgFieldProps) {
-  const { name, label, kind } = field;
+export function ArgField({ field, followers, typed, error, now, onChange }: ArgFieldProps) {
+  const { name, label, kind, options = [], by = '' } = field;
   const value = typed[name] ?? '';
   const set = (next: string) => onChange({ [name]: next });
+  const moved = (space: string) =>
+    onChange({ ...Object.fromEntries(followers.map((each) => [each, ''])), [name]: space });
   switch (kind) {
-    case 'priority':
+    case 'choice':
       return (
-        <div className={styles.priority}>
+        <div className={styles.choice}>
           <p aria-hidden>{label}</p>
-          <Choice label={label} look="apart" options={weights} value={value} onChange={set} />
+          <Choice
+            label={label}
+            look="apart"
+            options={options.map(({ value: of, label: words }) => ({ value: String(of), label: words }))}
+            value={value}
+            onChange={set}
+          />
         </div>
       );
     case 'place':
-      return <Place label={label} value={value} onChange={onChange} />;
-    case 'carrier':
-      return <Carrier label={label} place={typed['space_id'] ?? ''} value={value} onChange={set} />;
+      return <Place field={field} value={value} onChange={moved} />;
+    case 'person':
+      return <SomebodyThere label={label} place={typed[by] ?? ''} value={value} onChange={set} />;
     case 'words':
     case 'day':
     case 'time':
@@ -53,37 +61,40 @@ export function ArgField({ field, typed, error, now, onChange }: ArgFieldProps) 
 const types = { words: 'text', day: 'date', time: 'time' } as const;
 
 interface PlaceProps {
-  label: string;
+  field: CardField;
   value: string;
-  onChange: (change: Typed) => void;
+  onChange: (space: string) => void;
 }
 
-/** One's own list, or a space in which one may write tasks down. In another place it is in one's own hands at first. */
-function Place({ label, value, onChange }: PlaceProps) {
+/** A space in which one may do this, or none: then it is one's own. */
+function Place({ field: { label, needs, none = '' }, value, onChange }: PlaceProps) {
   const { spaces } = useSpaces();
   const places = [...spaces.values()]
-    .filter((space) => space.kind !== 'thread' && abilities(space).has('tasks.create'))
+    .filter(
+      (space) =>
+        space.kind !== 'thread' && (needs === undefined || new Set<string>(abilities(space)).has(needs)),
+    )
     .map(({ id, name }) => ({ value: id, label: name }))
     .sort((a, b) => a.label.localeCompare(b.label));
   return (
     <Select
       label={label}
-      options={[{ value: '', label: 'Only yours' }, ...places]}
+      options={[{ value: '', label: none }, ...places]}
       value={value}
-      onChange={(space_id) => onChange({ space_id, assigned_to: '' })}
+      onChange={onChange}
     />
   );
 }
 
-interface CarrierProps {
+interface SomebodyThereProps {
   label: string;
   place: string;
   value: string;
   onChange: (person: string) => void;
 }
 
-/** Oneself, or somebody who is in that place. What is only one's own nobody else can carry. */
-function Carrier({ label, place, value, onChange }: CarrierProps) {
+/** Oneself, or somebody who is in that place. What is only one's own nobody else can do. */
+function SomebodyThere({ label, place, value, onChange }: SomebodyThereProps) {
   // Faces of a space that was never opened are asked for by this.
   usePeople();
   const everyone = useEveryone(place);

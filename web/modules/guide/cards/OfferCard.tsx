@@ -8,7 +8,7 @@ import type { MessageRow } from '../../messages/index.ts';
 import { useGuideTalk } from '../chat/talk.ts';
 import { decide } from '../guide.actions.ts';
 import { Facts } from './Facts.tsx';
-import { asksBack, fieldsOf } from './fields.ts';
+import { asksBack } from './fields.ts';
 import type { Offer } from './offer.ts';
 import styles from './OfferCard.module.css';
 import { Outcome } from './Outcome.tsx';
@@ -52,7 +52,7 @@ export function OfferCard({ row, offer }: { row: MessageRow; offer: Offer }) {
 /** One Yes alone is lit; where several hang on a string, the one for all of them is. */
 function Ways({ row, offer, several }: { row: MessageRow; offer: Offer; several: boolean }) {
   const { message } = row.shown;
-  const { proposal_id, tool, args } = offer;
+  const { proposal_id } = offer;
   const { change, newest } = useGuideTalk();
   const answer = (word: 'yes' | 'no') => void decide(message.space_id, proposal_id, word);
   return (
@@ -61,11 +61,11 @@ function Ways({ row, offer, several }: { row: MessageRow; offer: Offer; several:
         kind={!several && message.id === newest ? 'primary' : 'outline'}
         icon={Check}
         className={styles.yes}
-        onClick={() => (asksBack(tool, args) ? change(offer) : answer('yes'))}
+        onClick={() => (asksBack(offer) ? change(offer) : answer('yes'))}
       >
         Yes
       </Button>
-      {fieldsOf(tool).length > 0 && (
+      {offer.card.fields.length > 0 && (
         <Button
           kind={several ? 'bare' : 'secondary'}
           icon={Pencil}

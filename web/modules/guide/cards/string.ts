@@ -14,5 +14,4 @@ export function useString(space: string, { message_id }: Offer): readonly Offer[
 }
 
 /** Can all of them be said Yes to at once? Not where one still asks something back. */
-export const allAtOnce = (offers: readonly Offer[]): boolean =>
-  offers.length > 1 && offers.every(({ tool, args }) => !asksBack(tool, args));
+export const allAtOnce = (offers: readonly Offer[]): boolean => offers.length > 1 && !offers.some(asksBack);

@@ -7,7 +7,6 @@ import { Page, Part } from '../Page.tsx';
 import { useAbout, useGuideSettings } from '../pages.data.ts';
 import { ToldSheet } from '../told/ToldSheet.tsx';
 import { Figures } from './Figures.tsx';
-import { toolWords } from './tools.ts';
 import styles from './Turing.module.css';
 
 type About = Answer<typeof about>;
@@ -32,8 +31,8 @@ export function Turing() {
                 : 'She proposes; nothing is done without your Yes.'}
             </p>
             <ul className={styles.tools}>
-              {data.tools.map((tool) => (
-                <li key={tool.name}>{toolWords(tool)}</li>
+              {data.tools.map(({ name, label }) => (
+                <li key={name}>{label}</li>
               ))}
             </ul>
           </Part>
