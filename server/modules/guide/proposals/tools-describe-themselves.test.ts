@@ -38,7 +38,7 @@ const openVote = tool({
   offering: {
     intents: ['start_vote'],
     offer: ({ title }) =>
-      title === null
+      title === null || /^start a vote$/i.test(title)
         ? { ask: ['On what shall they vote?'] }
         : { args: { question: title }, words: ['Then let everyone be asked.'] },
   },

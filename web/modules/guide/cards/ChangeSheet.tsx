@@ -3,9 +3,9 @@ import Check from 'lucide-react/icons/check';
 import { useId, useState, type SubmitEvent } from 'react';
 import { house } from '../../../platform/house.ts';
 import { Button, Sheet } from '../../../ui/index.ts';
-import { ArgField } from './ArgField.tsx';
+import { CardFieldInput } from './CardFieldInput.tsx';
 import styles from './ChangeSheet.module.css';
-import { changedArgs, faultOf, typedOf, type Args } from './fields.ts';
+import { changedArgs, faultOf, typedOf, type Args } from './card-fields.ts';
 import type { Offer } from './offer.ts';
 
 export interface ChangeSheetProps {
@@ -64,7 +64,7 @@ function ChangeForm({ id, offer: { card, args }, onYes }: ChangeFormProps) {
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
       {fields.map((field, at) => (
-        <ArgField
+        <CardFieldInput
           key={field.name}
           field={field}
           followers={fields.flatMap(({ name, by }) => (by === field.name ? [name] : []))}

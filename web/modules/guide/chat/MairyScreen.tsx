@@ -4,7 +4,7 @@ import { ErrorState, Screen, SkeletonRows, useLending, useMedia } from '../../..
 import { MessageStream, type MessageStreamProps, type StreamLent } from '../../messages/index.ts';
 import { ConsentSheet } from '../consent/ConsentSheet.tsx';
 import { ChangeSheet } from '../cards/ChangeSheet.tsx';
-import type { Args } from '../cards/fields.ts';
+import type { Args } from '../cards/card-fields.ts';
 import type { Offer } from '../cards/offer.ts';
 import { DangerPage } from '../danger/DangerPage.tsx';
 import { decide } from '../guide.actions.ts';
@@ -15,7 +15,7 @@ import { useDimmedBackdrop } from './backdrop.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatSheets } from './ChatSheets.tsx';
 import { useIntro } from './Intro.tsx';
-import { guideLent } from './lent.ts';
+import { guideStream } from './guide-stream.ts';
 import styles from './MairyScreen.module.css';
 import { OpacitySlider } from './OpacitySlider.tsx';
 import { GuideTalkContext } from './talk.ts';
@@ -97,7 +97,7 @@ function Talk({ space, mode, message, lent, feedback, sheet, onSheet, onFocus }:
   const [target, setTarget] = useState<MessageStreamProps['target']>(
     message === undefined ? undefined : { id: message },
   );
-  const allLent = useMemo(() => ({ ...lent, ...guideLent }), [lent]);
+  const allLent = useMemo(() => ({ ...lent, ...guideStream }), [lent]);
   const [told, setTold] = useState<string>();
   const [changing, setChanging] = useState<Offer>();
   const newest = useNewestOffer(space);

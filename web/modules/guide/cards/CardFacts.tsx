@@ -6,7 +6,7 @@ import Quote from 'lucide-react/icons/quote';
 import Sofa from 'lucide-react/icons/sofa';
 import UserRound from 'lucide-react/icons/user-round';
 import { Icon, type LucideIcon } from '../../../ui/index.ts';
-import styles from './Facts.module.css';
+import styles from './CardFacts.module.css';
 
 type Fact = Card['facts'][number];
 
@@ -20,7 +20,7 @@ const icons: Readonly<Record<Fact['icon'], LucideIcon>> = {
 };
 
 /** Priority, day, person: an icon and words each, the tone never by colour alone. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function CardFacts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
     <ul className={styles.facts}>

@@ -1,10 +1,10 @@
 import { useStore } from '../../../platform/store.ts';
 import { books, liveStretch } from '../../messages/index.ts';
-import { asksBack } from './fields.ts';
+import { asksBack } from './card-fields.ts';
 import { openOffer, type Offer } from './offer.ts';
 
 /** Several wishes of one sentence hang on one string: the open cards of it, in their order. */
-export function useString(space: string, { message_id }: Offer): readonly Offer[] {
+export function useOffersOfOneSentence(space: string, { message_id }: Offer): readonly Offer[] {
   const messages = liveStretch(useStore(books.of(space)))?.messages ?? [];
   if (message_id === null) return [];
   return messages.flatMap(({ extra, deleted_at }) => {

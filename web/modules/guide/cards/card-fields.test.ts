@@ -1,6 +1,6 @@
 import type { Card, CardField } from '@kinsong/contract/guide/card.ts';
 import { describe, expect, test } from 'vitest';
-import { asksBack, changedArgs, faultOf, typedOf } from './fields.ts';
+import { asksBack, changedArgs, faultOf, typedOf } from './card-fields.ts';
 
 const urgency = [1, 2, 3, 4].map((value) => ({ value, label: `${value}` }));
 const due: CardField = { name: 'due_date', label: 'By when?', kind: 'day', free: true };

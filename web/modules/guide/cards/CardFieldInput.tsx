@@ -4,9 +4,9 @@ import { house } from '../../../platform/house.ts';
 import { Choice, Select, TextField } from '../../../ui/index.ts';
 import { abilities, useEveryone, usePeople, useSpaces } from '../../spaces/index.ts';
 import styles from './ChangeSheet.module.css';
-import { lastDay, type Typed } from './fields.ts';
+import { lastDay, type Typed } from './card-fields.ts';
 
-export interface ArgFieldProps {
+export interface CardFieldInputProps {
   field: CardField;
   /** Those that go by this one: in another place they begin anew. */
   followers: readonly string[];
@@ -16,7 +16,7 @@ export interface ArgFieldProps {
   onChange: (change: Typed) => void;
 }
 
-export function ArgField({ field, followers, typed, error, now, onChange }: ArgFieldProps) {
+export function CardFieldInput({ field, followers, typed, error, now, onChange }: CardFieldInputProps) {
   const { name, label, kind, options = [], by = '' } = field;
   const value = typed[name] ?? '';
   const set = (next: string) => onChange({ [name]: next });

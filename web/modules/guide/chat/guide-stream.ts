@@ -9,7 +9,7 @@ import { Foot } from './Foot.tsx';
 import { FirstWords } from './FirstWords.tsx';
 
 /** How a stream looks and is written to when one talks with the guide. */
-export const guideLent: StreamLent = {
+export const guideStream: StreamLent = {
   Row: GuideRow,
   draws: ({ extra }) => ![undefined, 'said'].includes(extraOf(extra)?.kind),
   labelOf: ({ extra }) => {

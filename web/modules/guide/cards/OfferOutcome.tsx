@@ -9,10 +9,10 @@ import type { OutboxItem } from '../../../platform/outbox/queue.ts';
 import { Button, Icon, type LucideIcon } from '../../../ui/index.ts';
 import { Linked } from '../words/HouseWords.tsx';
 import type { Offer } from './offer.ts';
-import styles from './Outcome.module.css';
+import styles from './OfferOutcome.module.css';
 
 /** What became of an offer, or what is on its way: folded to one line that names it. */
-export function Outcome({ offer, decided }: { offer: Offer; decided: OutboxItem | undefined }) {
+export function OfferOutcome({ offer, decided }: { offer: Offer; decided: OutboxItem | undefined }) {
   const connection = useConnection();
   const { title } = offer.card;
   const refused = offer.state === 'open' ? decided?.refused : undefined;
