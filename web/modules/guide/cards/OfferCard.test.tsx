@@ -7,7 +7,7 @@ import { house, openHouse } from '../../../platform/house.ts';
 import { mount } from '../../../test/mount.tsx';
 import { skins } from '../../../ui/skins/skin.ts';
 import type { MessageRow } from '../../messages/index.ts';
-import { GuideTalkContext } from '../chat/talk.ts';
+import { GuideTalkContext } from '../chat/guide-talk-context.ts';
 import { guideSends } from '../guide.data.ts';
 import { ChangeSheet } from './ChangeSheet.tsx';
 import { openOffer, type Offer } from './offer.ts';

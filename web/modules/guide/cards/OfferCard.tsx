@@ -5,7 +5,7 @@ import { house } from '../../../platform/house.ts';
 import { useStore } from '../../../platform/store.ts';
 import { Button, cx } from '../../../ui/index.ts';
 import type { MessageRow } from '../../messages/index.ts';
-import { useGuideTalk } from '../chat/talk.ts';
+import { useGuideTalk } from '../chat/guide-talk-context.ts';
 import { decide } from '../guide.actions.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { asksBack } from './card-fields.ts';

@@ -10,7 +10,7 @@ import { DangerPage } from '../danger/DangerPage.tsx';
 import { decide } from '../guide.actions.ts';
 import { chooseMode, loadThread, useNewestOffer, useThread } from '../guide.data.ts';
 import { Matters } from '../matters/Matters.tsx';
-import { ToldSheet } from '../told/ToldSheet.tsx';
+import { SentToModelSheet } from '../sent-to-model/SentToModelSheet.tsx';
 import { useDimmedBackdrop } from './backdrop.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatSheets } from './ChatSheets.tsx';
@@ -18,8 +18,8 @@ import { useIntro } from './Intro.tsx';
 import { guideStream } from './guide-stream.ts';
 import styles from './MairyScreen.module.css';
 import { OpacitySlider } from './OpacitySlider.tsx';
-import { GuideTalkContext } from './talk.ts';
-import { menuLines, type ChatSheet } from './menu.ts';
+import { GuideTalkContext } from './guide-talk-context.ts';
+import { menuLines, type ChatSheet } from './chat-menu.ts';
 
 export interface MairyScreenProps {
   title: string;
@@ -115,7 +115,7 @@ function Talk({ space, mode, message, lent, feedback, sheet, onSheet, onFocus }:
         <MessageStream space={space} target={target} lent={allLent} />
       </GuideTalkContext>
       <ChangeSheet offer={changing} onClose={() => setChanging(undefined)} onYes={changed} />
-      <ToldSheet message={told} onClose={() => setTold(undefined)} />
+      <SentToModelSheet message={told} onClose={() => setTold(undefined)} />
       <ChatSheets space={space} sheet={sheet} onSheet={onSheet} onFound={setTarget} />
     </div>
   );

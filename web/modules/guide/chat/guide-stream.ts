@@ -2,10 +2,10 @@ import { extraOf } from '@kinsong/contract/guide/extra.ts';
 import { isVoice } from '@kinsong/contract/seekers/voices.ts';
 import type { StreamLent } from '../../messages/index.ts';
 import { saysToGuide } from '../guide.data.ts';
-import { modeWords } from '../modes.ts';
+import { modeWords } from '../mode-words.ts';
 import { GuideRow } from '../words/GuideRow.tsx';
-import { Above } from './Above.tsx';
-import { Foot } from './Foot.tsx';
+import { AboveComposer } from './AboveComposer.tsx';
+import { ChatComposer } from './ChatComposer.tsx';
 import { FirstWords } from './FirstWords.tsx';
 
 /** How a stream looks and is written to when one talks with the guide. */
@@ -23,6 +23,6 @@ export const guideStream: StreamLent = {
   turns: true,
   says: saysToGuide,
   NothingYet: FirstWords,
-  Above,
-  Composer: Foot,
+  Above: AboveComposer,
+  Composer: ChatComposer,
 };

@@ -5,7 +5,7 @@ import { ButtonLink, List, Row, Sign, Switch } from '../../../ui/index.ts';
 import { when } from '../../messages/index.ts';
 import { Page, Part } from '../Page.tsx';
 import { useAbout, useGuideSettings } from '../pages.data.ts';
-import { ToldSheet } from '../told/ToldSheet.tsx';
+import { SentToModelSheet } from '../sent-to-model/SentToModelSheet.tsx';
 import { Figures } from './Figures.tsx';
 import styles from './Turing.module.css';
 
@@ -58,7 +58,7 @@ export function Turing() {
               Back to the talk
             </ButtonLink>
           </div>
-          <ToldSheet message={told} onClose={() => setTold(undefined)} />
+          <SentToModelSheet message={told} onClose={() => setTold(undefined)} />
         </>
       )}
     </Page>

@@ -1,11 +1,11 @@
 import { useWide } from '../../../ui/index.ts';
 import { SoulOf } from '../../messages/index.ts';
 import { useAnswering } from '../guide.data.ts';
-import styles from './Above.module.css';
-import { useGuideTalk } from './talk.ts';
+import styles from './AboveComposer.module.css';
+import { useGuideTalk } from './guide-talk-context.ts';
 
 /** The line over the field: who is answering, and what one can give back. */
-export function Above() {
+export function AboveComposer() {
   const { space, feedback } = useGuideTalk();
   const wide = useWide();
   const { silent } = useAnswering(space);

@@ -10,13 +10,13 @@ import { useSwapActions } from './swap.data.ts';
 import styles from './Swap.module.css';
 import { WordsStep } from './WordsStep.tsx';
 
-export interface TurnProps {
+export interface YourTurnProps {
   swap: Swap;
   partner: string;
 }
 
 /** What there is for one to do now. */
-export function Turn({ swap, partner }: TurnProps) {
+export function YourTurn({ swap, partner }: YourTurnProps) {
   const me = house().person.id;
   const { mine, theirs } = sidesOf(swap, me);
   switch (turnOf(swap, me)) {
@@ -79,7 +79,7 @@ export function Turn({ swap, partner }: TurnProps) {
   }
 }
 
-function Read({ swap, partner }: TurnProps) {
+function Read({ swap, partner }: YourTurnProps) {
   const { step } = useSwapActions();
   return (
     <>

@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 import { FrameContext } from '../../../ui/index.ts';
 import { LightButton } from '../light/LightButton.tsx';
-import styles from './Foot.module.css';
+import styles from './ChatComposer.module.css';
 import { SayField } from './SayField.tsx';
 import { ToolBar } from './ToolBar.tsx';
 import { useKeyboard } from './useKeyboard.ts';
 
 /** Where one writes: on a phone the heart beside the field, and below it the tools, unless the keyboard needs their place. */
-export function Foot({ onSent }: { onSent: () => void }) {
+export function ChatComposer({ onSent }: { onSent: () => void }) {
   const { heart } = useContext(FrameContext);
   const { up, onFocus, onBlur } = useKeyboard();
   return (

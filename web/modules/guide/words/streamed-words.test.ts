@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chapterOf, hasGap, paragraphs, spoken, stretches } from './spoken.ts';
+import { chapterOf, hasGap, paragraphs, spoken, stretches } from './streamed-words.ts';
 
 describe('what is known of an answer that is still coming', () => {
   test('is the further one of what the message holds and what came over the line', () => {

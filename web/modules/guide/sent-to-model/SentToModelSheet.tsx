@@ -2,12 +2,12 @@ import { told } from '@kinsong/contract/guide/about.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../platform/api/api.ts';
 import { Button, Sheet, SkeletonRows } from '../../../ui/index.ts';
-import styles from './ToldSheet.module.css';
+import styles from './SentToModelSheet.module.css';
 
 const roles = { system: 'About you and the house', user: 'You said', assistant: 'Mairy said' } as const;
 
 /** Every word that went out of the house for one answer. */
-export function ToldSheet({ message, onClose }: { message: string | undefined; onClose: () => void }) {
+export function SentToModelSheet({ message, onClose }: { message: string | undefined; onClose: () => void }) {
   return (
     <Sheet
       open={message !== undefined}

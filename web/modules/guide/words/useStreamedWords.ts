@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { house } from '../../../platform/house.ts';
 import { useStore } from '../../../platform/store.ts';
 import { bring } from '../../messages/index.ts';
-import { hasGap, spoken } from './spoken.ts';
+import { hasGap, spoken } from './streamed-words.ts';
 
 /** The words of an answer as far as they have come. Only the answer itself is drawn again with each piece. */
-export function useSpoken({ id, space_id, content }: Message, writing: boolean): string {
+export function useStreamedWords({ id, space_id, content }: Message, writing: boolean): string {
   const piece = useStore(house().signals.pieces.of(id));
   const gap = writing && hasGap(content, piece);
   useEffect(() => {
