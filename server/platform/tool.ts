@@ -61,8 +61,8 @@ export interface Tool<Args extends z.ZodType = z.ZodType> {
   readonly name: string;
   /** What it is for, told to whoever proposes it. */
   readonly title: string;
-  /** The same as a person would call it. */
-  readonly label: string;
+  /** The same as a person would call it, where that is another. */
+  readonly label?: string;
   readonly args: Args;
   /**
    * Its arguments that are days, and those that are people of the space it names. A model may give one that makes no

@@ -161,7 +161,6 @@ export const tasksTools: readonly Tool[] = [
   changing({
     name: 'tasks.complete',
     title: 'Tick a task that is done',
-    label: 'Tick a task that is done',
     args: z.object(oneTask),
     ask: 'Is this done?',
     said: 'It is ticked.',
@@ -171,7 +170,6 @@ export const tasksTools: readonly Tool[] = [
   changing({
     name: 'tasks.reschedule',
     title: 'Give a task another day',
-    label: 'Give a task another day',
     fields: [{ ...dueField, asked: true }],
     // null: no day any more; without one it is still to be said.
     args: z.object({ ...oneTask, due_date: GivenDay.nullish() }),
@@ -203,7 +201,6 @@ export const tasksTools: readonly Tool[] = [
   changing({
     name: 'tasks.prioritise',
     title: 'Make a task more or less urgent',
-    label: 'Make a task more or less urgent',
     fields: [priorityField],
     args: z.object({ ...oneTask, priority: z.literal(priorities) }),
     ask: 'Shall it be this urgent?',

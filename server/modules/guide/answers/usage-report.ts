@@ -43,7 +43,10 @@ export async function aboutGuide(house: House, person: Person): Promise<AnswerSe
       at: begunAt.toISOString(),
       tokens: tokensIn === null || tokensOut === null ? null : tokensIn + tokensOut,
     })),
-    tools: [...guidePorts.of(house).tools.values()].map(({ name, label }) => ({ name, label })),
+    tools: [...guidePorts.of(house).tools.values()].map(({ name, title, label = title }) => ({
+      name,
+      label,
+    })),
   };
 }
 

@@ -1,5 +1,3 @@
-import type { Understanding } from '../understanding.ts';
-import type { Reply, World } from '../world.ts';
 import type { Answers } from './answer.ts';
 import { newTask } from './new-task.ts';
 import { notYet } from './offering.ts';
@@ -7,9 +5,11 @@ import { oneOf } from './phrases.ts';
 
 /** What was meant, and no tool of this house is for it. */
 export const notYetAnswers: Answers = {
-  found_project: (about) =>
-    notYet(about, 'A salon can be founded in Projects; from here I can not do it yet.'),
-  plan_event: event,
+  plan_event(about, world) {
+    const reply = newTask({ ...about, intent: 'add_task' }, world);
+    const lead = 'The calendar is not built yet. I can keep it as a task with its day.';
+    return { ...reply, text: `${lead} ${reply.text}` };
+  },
   start_vote: (about, world) =>
     notYet(
       about,
@@ -26,14 +26,4 @@ export const notYetAnswers: Answers = {
         'The council room is still being built. What is the one thing that should lie on the table? Write it to me first; that alone clears it.',
       ]),
     ),
-  perspective_swap: (about) =>
-    notYet(about, 'Tell me first how it looks from where you sit. Then we try it from the other chair.'),
 };
-
-function event(about: Understanding, world: World): Reply {
-  const reply = newTask({ ...about, intent: 'add_task' }, world);
-  return {
-    ...reply,
-    text: `The calendar is not built yet. I can keep it as a task with its day. ${reply.text}`,
-  };
-}
