@@ -9,6 +9,7 @@ import { skins } from '../../../ui/skins/skin.ts';
 import type { MessageRow } from '../../messages/index.ts';
 import { GuideTalkContext } from '../chat/guide-talk-context.ts';
 import { guideSends } from '../guide.data.ts';
+import type { Args } from './card-fields.ts';
 import { ChangeSheet } from './ChangeSheet.tsx';
 import { openOffer, type Offer } from './offer.ts';
 import { OfferCard } from './OfferCard.tsx';
@@ -130,7 +131,7 @@ describe('the card of a tool that the browser has never heard of', () => {
   });
 
   test('is changed by hand in the fields it carries, and says only what was changed', async () => {
-    const onYes = vi.fn();
+    const onYes = vi.fn<(offer: Offer, changed: Args) => void>();
     await mount(<ChangeSheet offer={offer} onClose={() => {}} onYes={onYes} />);
     await expect.element(page.getByLabelText('Until what time?')).toHaveValue('18:00');
     const yes = page.getByRole('button', { name: 'Yes, like this' });
