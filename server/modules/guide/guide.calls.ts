@@ -10,7 +10,7 @@ import { decideConsent, openThreadOf, settleThread } from './thread/thread.ts';
 import * as conversation from './thread/conversation.ts';
 import * as remembering from './memory/memory.ts';
 import { dropReminder, listReminders } from './reminders/reminders.ts';
-import { settleByHand } from './proposals/answer-proposal.ts';
+import { answerByButton } from './proposals/answer-proposal.ts';
 import { beginSwap, listSwaps, openSwapFor, takeStep } from './swaps/swaps.ts';
 
 const talking: Route[] = [
@@ -31,7 +31,7 @@ const talking: Route[] = [
 
 const proposing: Route[] = [
   on(proposals.answerProposal, (house, { params, body }, visit) =>
-    settleByHand(house, caller(visit), params.proposal_id, body),
+    answerByButton(house, caller(visit), params.proposal_id, body),
   ),
   on(proposals.myReminders, async (house, _input, visit) => ({
     reminders: await listReminders(house, caller(visit)),

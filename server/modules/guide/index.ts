@@ -4,7 +4,7 @@ import { extraReading } from '../messages/index.ts';
 import { guideRoutes } from './guide.calls.ts';
 import { guideTools } from './guide.tools.ts';
 import { guidePorts, type GuidePorts } from './guide-ports.ts';
-import { mendingJob } from './answers/abandoned-answers.ts';
+import { abandonedAnswersJob } from './answers/abandoned-answers.ts';
 import { unaskedRemindersJob } from './reminders/unasked-reminders.job.ts';
 import { promptingJob } from './proposals/follow-up-prompts.ts';
 import { describing } from './proposals/described-cards.ts';
@@ -27,7 +27,7 @@ export function makeGuide({
   return {
     name: 'guide',
     routes: guideRoutes,
-    jobs: [mendingJob, promptingJob, remindingJob, unaskedRemindersJob],
+    jobs: [abandonedAnswersJob, promptingJob, remindingJob, unaskedRemindersJob],
     tools: guideTools,
     open(house) {
       guidePorts.give(house, { ...rest, tools });

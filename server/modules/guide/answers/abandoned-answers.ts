@@ -5,13 +5,13 @@ import type { House } from '../../../platform/house.ts';
 import { job } from '../../../platform/jobs/index.ts';
 import { messageOf } from '../../messages/index.ts';
 import { breakOff } from './write-answer.ts';
-import { dropAnswer, settleAnswer, standingStill, writingOf, type AnswerRow } from './answers.sql.ts';
+import { dropAnswer, updateAnswer, standingStill, writingOf, type AnswerRow } from './answers.sql.ts';
 
 /** An answer is kept each second; one that was not for so long is written by nobody any more. */
 const stillAfter = 5 * second;
 
 /** Answers that a house left in the middle when it went down: what was said stays, and they can be tried again. */
-export const mendingJob = job({
+export const abandonedAnswersJob = job({
   name: 'guide.mend',
   payload: z.object({}),
   schedule: '* * * * *',
@@ -22,7 +22,7 @@ export const mendingJob = job({
 });
 
 /** The same at once for the one whose thread it is; says what is still being written. */
-export async function mendFor(house: House, personId: string): Promise<AnswerRow | null> {
+export async function endAbandonedAnswer(house: House, personId: string): Promise<AnswerRow | null> {
   const row = await writingOf(house.db, personId);
   if (row === null) return null;
   if (house.clock.now().getTime() - row.keptAt.getTime() < stillAfter) return row;
@@ -36,7 +36,7 @@ async function mend(house: House, { messageId, spaceId, saidId, kind, by }: Answ
   if (message === null) return dropAnswer(house.db, messageId);
   const extra = extraOf(message.extra);
   if (extra?.kind !== 'guide' || extra.state !== 'writing')
-    return settleAnswer(house.db, messageId, { state: extra?.kind === 'guide' ? 'done' : 'broken' });
+    return updateAnswer(house.db, messageId, { state: extra?.kind === 'guide' ? 'done' : 'broken' });
   const writing = { spaceId, messageId, saidId, kind, by, mode: extra.mode, conjured: false, text: '' };
   await breakOff(house, writing, message.content);
 }

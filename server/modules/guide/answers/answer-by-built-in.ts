@@ -6,7 +6,7 @@ import { hurryPrompts } from '../proposals/proposal-cards.ts';
 import type { Proposal } from '../builtin/world.ts';
 import { latestOpen, openCards, type ProposalRow } from '../proposals/proposals.sql.ts';
 import { changeSettings } from '../thread/settings.sql.ts';
-import { settle } from '../proposals/answer-proposal.ts';
+import { answerCard } from '../proposals/answer-proposal.ts';
 import type { KnownWorld } from './person-knowledge.ts';
 import type { Pen, Writing } from './streamed-answer.ts';
 
@@ -27,7 +27,7 @@ export async function answerByItself(
   if (reply.settles !== undefined) {
     const tool = world.carried?.offer?.tool;
     const said = { answer: reply.settles, tool, saidId: writing.saidId, meant: reply.settled };
-    const refusal = await settleInWords(house, person, said);
+    const refusal = await answerInWords(house, person, said);
     if (refusal !== null) {
       // What was on the table stays there: the next Yes is for the same.
       pen.write(`That could not be done. ${refusal.message} The card stays open.`);
@@ -52,7 +52,7 @@ interface InWords {
 }
 
 /** Yes or no may be said instead of pressed. Answers why it could not be done. */
-async function settleInWords(
+async function answerInWords(
   house: House,
   person: Person,
   { answer, tool, saidId, meant }: InWords,
@@ -62,7 +62,7 @@ async function settleInWords(
   const latest = meant === undefined ? await latestOpen(house.db, person.id, tool) : null;
   const open = latest === null ? await cardsOf(house, person, meant ?? []) : [latest];
   try {
-    for (const { id } of open) await settle(house, person, id, { answer });
+    for (const { id } of open) await answerCard(house, person, id, { answer });
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;

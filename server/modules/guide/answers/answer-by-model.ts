@@ -4,10 +4,10 @@ import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../../platform/house.ts';
 import { ModelFailure, type Model, type Tokens } from '../../../platform/model/index.ts';
 import type { Said } from '../builtin/world.ts';
-import { recordTold, settleAnswer, spentSince } from './answers.sql.ts';
+import { recordTold, updateAnswer, spentSince } from './answers.sql.ts';
 import type { Thought } from '../proposals/proposal-cards.ts';
-import { inSense } from '../proposals/proposal-sanity.ts';
-import { askFor } from './model-request.ts';
+import { heldToSense } from '../proposals/proposal-sanity.ts';
+import { modelRequest } from './model-request.ts';
 import { isVerse } from './verse-detection.ts';
 import { closing } from '../background-work.ts';
 import type { KnownWorld } from './person-knowledge.ts';
@@ -39,7 +39,7 @@ export async function answerByModel(
   pen: Pen,
 ): Promise<Outcome> {
   await withinBudget(house, model, world.me.id);
-  const ask = await askFor({
+  const ask = await modelRequest({
     house,
     world,
     recent,
@@ -68,7 +68,7 @@ export async function answerByModel(
     }
   } finally {
     await recorded;
-    await settleAnswer(house.db, writing.messageId, {
+    await updateAnswer(house.db, writing.messageId, {
       tokensIn: tokens?.in ?? null,
       tokensOut: tokens?.out ?? null,
       cost: costOf(model, tokens),
@@ -77,7 +77,7 @@ export async function answerByModel(
   if (pen.text.trim() === '') pen.write('Here is what I would do. Nothing happens before you say yes.');
   const thoughts = await Promise.all(
     called.map((thought) =>
-      inSense(thought, guidePorts.of(house).tools.get(thought.tool), world, writing.text),
+      heldToSense(thought, guidePorts.of(house).tools.get(thought.tool), world, writing.text),
     ),
   );
   return { isLyrical: isVerse(pen.text), thoughts, told: true };

@@ -11,7 +11,7 @@ const lines = perHouse(() => new Map<string, { waiting: number; tail: Promise<un
 export const isWaiting = (house: House, personId: string): boolean => lines(house).has(personId);
 
 /** One answer at a time a person, in the order they were asked for. Says whether it is this one's turn at once. */
-export function inLine<T>(house: House, personId: string, task: (first: boolean) => Promise<T>): Promise<T> {
+export function inQueue<T>(house: House, personId: string, task: (first: boolean) => Promise<T>): Promise<T> {
   const all = lines(house);
   const line = all.get(personId) ?? { waiting: 0, tail: Promise.resolve() };
   if (line.waiting >= longest) throw new Refusal('guide.busy');

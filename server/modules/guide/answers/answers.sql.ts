@@ -103,7 +103,7 @@ export async function keepAlive(db: Db, messageId: string, at: Date): Promise<vo
   await db.update(answers).set({ keptAt: at }).where(eq(answers.messageId, messageId));
 }
 
-export async function settleAnswer(
+export async function updateAnswer(
   db: Db,
   messageId: string,
   change: Partial<Pick<AnswerRow, 'state' | 'tokensIn' | 'tokensOut' | 'cost'>>,

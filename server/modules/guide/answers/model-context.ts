@@ -29,7 +29,7 @@ const common = new Set(
  * What belongs to a question, as lines. Of councils nothing is told. Of what others said, only where they too said yes to
  * this provider; of tasks, those that are the person's own to do or that they asked for.
  */
-export async function relevant({ house, world, found, mark }: Relevance): Promise<string> {
+export async function modelContext({ house, world, found, mark }: Relevance): Promise<string> {
   const { me } = world;
   const confidential = new Set(
     world.spaces.filter(({ kind }) => kindOf(kind).confidential).map(({ id }) => id),

@@ -5,7 +5,7 @@ import { isVoice } from '@kinsong/contract/seekers/voices.ts';
 import type { Ask, Turn } from '../../../platform/model/index.ts';
 import type { Tool } from '../../../platform/tool.ts';
 import { instructions } from './model-instructions.ts';
-import { relevant, type Relevance } from './model-context.ts';
+import { modelContext, type Relevance } from './model-context.ts';
 
 /** S1 §7: the last ten messages. */
 export const lastMessages = 10;
@@ -22,8 +22,8 @@ export interface Question extends Relevance {
 }
 
 /** Everything that goes out for one answer, and nothing besides it. */
-export async function askFor(question: Question): Promise<Ask> {
-  const known = await relevant(question);
+export async function modelRequest(question: Question): Promise<Ask> {
+  const known = await modelContext(question);
   return {
     instructions: instructions({ ...question, known }),
     turns: [...talk(question.recent), { role: 'user', text: question.text }],

@@ -3,7 +3,7 @@ import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../../platform/house.ts';
 import { ModelFailure } from '../../../platform/model/index.ts';
 import type { Person } from '../../../platform/person.ts';
-import { settleAnswer } from './answers.sql.ts';
+import { updateAnswer } from './answers.sql.ts';
 import type { Said } from '../builtin/world.ts';
 import { answerByItself } from './answer-by-built-in.ts';
 import { answerByModel, type Outcome } from './answer-by-model.ts';
@@ -85,7 +85,7 @@ async function finish(
   if (danger !== undefined && saidId !== null) await dropOffers(house.db, saidId);
   const extra = guideExtra(house, writing, { state: 'done', is_lyrical: isLyrical, told, danger });
   await rewrite(house, spaceId, messageId, { content: text, extra });
-  await settleAnswer(house.db, messageId, { state: 'done' });
+  await updateAnswer(house.db, messageId, { state: 'done' });
   if (thoughts.length > 0) await showDue(house, person.id);
   return { text, isLyrical };
 }
@@ -102,5 +102,5 @@ export async function breakOff(house: House, writing: Writing, text: string): Pr
           extra: guideExtra(house, writing, { state: 'broken', told: writing.by === 'model' }),
         };
   await rewrite(house, spaceId, messageId, change);
-  await settleAnswer(house.db, messageId, { state: 'broken' });
+  await updateAnswer(house.db, messageId, { state: 'broken' });
 }

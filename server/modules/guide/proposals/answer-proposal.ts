@@ -5,14 +5,14 @@ import { extraOf, type ProposalState } from '@kinsong/contract/guide/extra.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
 import { fieldTexts } from '../../../platform/field-texts.ts';
 import type { House } from '../../../platform/house.ts';
+import { oneAtATime } from '../../../platform/one-at-a-time.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Deed, DeedOrigin, Tool } from '../../../platform/tool.ts';
 import { messageOf, takeBackFrom } from '../../messages/index.ts';
-import { inTurn } from '../one-at-a-time.ts';
 import { rewrite, say } from '../guide-messages.ts';
-import { proposalOf, settleProposal, type ProposalRow } from './proposals.sql.ts';
+import { proposalOf, closeProposal, type ProposalRow } from './proposals.sql.ts';
 import { changeSettings, settingsOf } from '../thread/settings.sql.ts';
-import { twinId } from '../derived-id.ts';
+import { derivedId } from '../derived-id.ts';
 
 export interface Answered {
   readonly state: ProposalState;
@@ -25,13 +25,13 @@ export interface Yes {
 }
 
 /** Yes or no to a card. Two that come at once are carried out one after the other, so the deed is done once. */
-export function settle(house: House, person: Person, id: string, yes: Yes): Promise<Answered> {
-  return inTurn(house, 'card', id, () => decide(house, person, id, yes));
+export function answerCard(house: House, person: Person, id: string, yes: Yes): Promise<Answered> {
+  return oneAtATime(house, `card ${id}`, () => decide(house, person, id, yes));
 }
 
 /** By a button: then what the guide had asked in words is answered too, and the next sentence is about something else, or changes just this. */
-export async function settleByHand(house: House, person: Person, id: string, yes: Yes): Promise<Answered> {
-  const answered = await settle(house, person, id, yes);
+export async function answerByButton(house: House, person: Person, id: string, yes: Yes): Promise<Answered> {
+  const answered = await answerCard(house, person, id, yes);
   const { carried } = await settingsOf(house.db, person.id);
   const offer = carried?.offer ?? null;
   const isThis = offer !== null && offer.tool === (await proposalOf(house.db, person.id, id))?.tool;
@@ -57,8 +57,8 @@ async function decide(house: House, person: Person, id: string, yes: Yes): Promi
 }
 
 async function refuse(house: House, proposal: ProposalRow): Promise<Answered> {
-  await settleProposal(house.db, proposal.id, { state: 'no', settledAt: house.clock.now() });
-  await showSettled(house, proposal, { state: 'no' });
+  await closeProposal(house.db, proposal.id, { state: 'no', settledAt: house.clock.now() });
+  await showOutcome(house, proposal, { state: 'no' });
   return { state: 'no', link: null };
 }
 
@@ -75,7 +75,7 @@ async function carryOut(
   const deed = await performed(house, tool, person, proposal, read.data);
   const state = changes === undefined ? 'yes' : 'changed';
   const link = deed.link;
-  const settled = await settleProposal(house.db, proposal.id, {
+  const settled = await closeProposal(house.db, proposal.id, {
     state,
     settledAt: house.clock.now(),
     args: read.data as Record<string, unknown>,
@@ -86,7 +86,7 @@ async function carryOut(
   // The card says what was done, not what was thought of first.
   const card =
     state === 'changed' ? { card: await tool.describe(house, person, decided(tool, read.data)) } : {};
-  await showSettled(house, proposal, { state, deed, ...card });
+  await showOutcome(house, proposal, { state, deed, ...card });
   return { state, link };
 }
 
@@ -127,7 +127,7 @@ interface Outcome {
 }
 
 /** A card keeps its answer; a prompt goes, and what was done is said in its place. */
-async function showSettled(
+async function showOutcome(
   house: House,
   { id, kind, spaceId }: ProposalRow,
   { state, deed, card }: Outcome,
@@ -146,5 +146,10 @@ async function showSettled(
   if (deed === undefined) return;
   const link = deed.link === null ? {} : { link: deed.link };
   const extra = { kind: 'notification' as const, name: 'done', ...link };
-  await say(house, spaceId, { id: twinId(id, 'done'), authorId: voices.house.id, content: deed.said, extra });
+  await say(house, spaceId, {
+    id: derivedId(id, 'done'),
+    authorId: voices.house.id,
+    content: deed.said,
+    extra,
+  });
 }

@@ -10,12 +10,12 @@ import { perHouse } from '../../../platform/per-house.ts';
 import type { Person } from '../../../platform/person.ts';
 import { ensureThread } from '../../spaces/index.ts';
 import { nthSaidAt, placeOfSaid, unmarkedTalkers } from '../answers/answers.sql.ts';
-import { hushedSince } from '../thread/silence-after-danger.ts';
+import { silentSince } from '../thread/silence-after-danger.ts';
 import { say } from '../guide-messages.ts';
 import { proposal, showDue, showLeftBehind, showOne, type Occasion } from './proposal-cards.ts';
 import { insertProposals, type ProposalRow } from './proposals.sql.ts';
 import { markOnce, marksOf } from '../thread/settings.sql.ts';
-import { twinId } from '../derived-id.ts';
+import { derivedId } from '../derived-id.ts';
 import { later } from '../background-work.ts';
 import type { Writing } from '../answers/streamed-answer.ts';
 import { dayIn } from '../local-time.ts';
@@ -30,7 +30,7 @@ export async function keepPrompts(house: House, person: Person, writing: Writing
   const occasion: Occasion = { person, spaceId, saidId, text };
   const prompts: ProposalRow[] = [];
   const add = (kind: 'project_prompt' | 'todo_prompt', tool: string, wait: number) =>
-    prompts.push(proposal(house, occasion, { kind, id: twinId(saidId, kind), tool, args: {}, wait }));
+    prompts.push(proposal(house, occasion, { kind, id: derivedId(saidId, kind), tool, args: {}, wait }));
   if (detectProject(text).isProject) add('project_prompt', 'spaces.foundProject', delays.project);
   // Whether it is a task does not depend on the day; when it is due does.
   if (detectTask(text, 'chat', dayIn(house.clock.now(), 'UTC')).isTask)
@@ -118,9 +118,9 @@ async function sayOnce(house: House, personId: string, name: keyof typeof once):
   const { from, content, extra } = once[name];
   if ((await marksOf(house.db, personId)).has(name)) return keepHad(house, personId, name);
   if ((await nthSaidAt(house.db, personId, from)) === null) return;
-  if ((await hushedSince(house, personId)) !== null) return;
+  if ((await silentSince(house, personId)) !== null) return;
   const thread = await ensureThread(house, personId);
-  await say(house, thread, { id: twinId(personId, name), authorId: voices.house.id, content, extra });
+  await say(house, thread, { id: derivedId(personId, name), authorId: voices.house.id, content, extra });
   await markOnce(house.db, personId, name, house.clock.now());
 }
 

@@ -5,8 +5,8 @@ import type { ExtraGiven } from '@kinsong/contract/guide/extra.ts';
 import { voices, type VoiceName } from '@kinsong/contract/seekers/voices.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
-import { hushedSince } from '../thread/silence-after-danger.ts';
-import { absent } from '../absent-person.ts';
+import { silentSince } from '../thread/silence-after-danger.ts';
+import { absentPerson } from '../absent-person.ts';
 import { say } from '../guide-messages.ts';
 import { argsOf } from './prompt-arguments.ts';
 import * as rows from './proposals.sql.ts';
@@ -125,8 +125,8 @@ export async function showLeftBehind(house: House, since: Date): Promise<void> {
 /** One card, under its own id: shown twice, on two nodes at once or after a crash, it stands there once. */
 async function show(house: House, row: rows.ProposalRow): Promise<void> {
   // It stays due, and comes once they go on.
-  if ((await hushedSince(house, row.personId)) !== null) return;
-  const person = absent(row.personId);
+  if ((await silentSince(house, row.personId)) !== null) return;
+  const person = absentPerson(row.personId);
   const tool = guidePorts.of(house).tools.get(row.tool);
   const args = tool?.args.safeParse(await argsOf(house, row));
   const card =

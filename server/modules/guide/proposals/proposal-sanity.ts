@@ -13,7 +13,7 @@ const furthest = 2 * 365;
  * What a model proposes is held to what can be meant: a day that there is, neither over nor absurdly far unless the
  * person named it, and people who are where it happens. In the place of anything else stands what the tool asks with.
  */
-export async function inSense(
+export async function heldToSense(
   { tool: name, args }: Thought,
   tool: Tool | undefined,
   world: World,

@@ -126,7 +126,7 @@ export async function dropOffers(db: Db, saidId: string): Promise<void> {
 }
 
 /** Moves an open one on; null where it was answered by then. */
-export async function settleProposal(
+export async function closeProposal(
   db: Db,
   id: string,
   change: Pick<ProposalRow, 'state' | 'settledAt'> & Partial<Pick<ProposalRow, 'args' | 'result'>>,

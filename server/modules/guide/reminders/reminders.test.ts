@@ -69,7 +69,7 @@ describe('[G8] the loop of reminders', () => {
 
 describe('[G8] what one asked to be reminded of', () => {
   const run = () => remindingJob.run(home.app.house, {});
-  async function askFor(words: string): Promise<void> {
+  async function modelRequest(words: string): Promise<void> {
     await anna.say(words);
     const card = (await anna.until((all) => all.some(({ extra }) => extra?.kind === 'proposal'))).findLast(
       ({ extra }) => extra?.kind === 'proposal',
@@ -78,7 +78,7 @@ describe('[G8] what one asked to be reminded of', () => {
   }
 
   test('comes at its time and not before, once, however often the job runs; quiet hours do not hold it back', async () => {
-    await askFor('Remind me on the 27th at 22:00 to lock the gate');
+    await modelRequest('Remind me on the 27th at 22:00 to lock the gate');
     now = new Date('2026-11-27T21:59:00Z');
     await run();
     expect(await reminders(true)).toEqual([]);
@@ -114,7 +114,7 @@ describe('[G8] what one asked to be reminded of', () => {
   });
 
   test('dropped, it does not come; and nobody drops what is of another', async () => {
-    await askFor('Remind me tomorrow at 9 am to water the fern');
+    await modelRequest('Remind me tomorrow at 9 am to water the fern');
     const { reminders: open } = await anna.who.call(myReminders, {});
     const params = { reminder_id: open[0]!.id };
     const bram = await home.town.person('Bram');

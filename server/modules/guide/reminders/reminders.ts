@@ -8,10 +8,10 @@ import type { House } from '../../../platform/house.ts';
 import { job } from '../../../platform/jobs/index.ts';
 import type { Person } from '../../../platform/person.ts';
 import { ensureThread } from '../../spaces/index.ts';
-import { hushedSince } from '../thread/silence-after-danger.ts';
-import { absent } from '../absent-person.ts';
+import { silentSince } from '../thread/silence-after-danger.ts';
+import { absentPerson } from '../absent-person.ts';
 import { say } from '../guide-messages.ts';
-import { twinId } from '../derived-id.ts';
+import { derivedId } from '../derived-id.ts';
 import * as rows from './reminders.sql.ts';
 
 export async function listReminders(house: House, person: Person): Promise<Reminder[]> {
@@ -48,7 +48,7 @@ export const remindingJob = job({
   async run(house) {
     const now = house.clock.now();
     for (const reminder of await rows.dueReminders(house.db, now, mostAtOnce)) {
-      const hushed = await hushedSince(house, reminder.personId);
+      const hushed = await silentSince(house, reminder.personId);
       if (hushed !== null && now.getTime() - hushed.getTime() < givesWayFor) continue;
       await tell(house, reminder, now);
     }
@@ -57,14 +57,15 @@ export const remindingJob = job({
 
 async function tell(house: House, reminder: rows.ReminderRow, now: Date): Promise<void> {
   const { id, personId, text, taskId } = reminder;
-  const tasks = taskId === null ? [] : await guidePorts.of(house).knowledge.tasks(house, absent(personId));
+  const tasks =
+    taskId === null ? [] : await guidePorts.of(house).knowledge.tasks(house, absentPerson(personId));
   const task = tasks.find((each) => each.id === taskId);
   const link =
     task === undefined
       ? {}
       : { task: { kind: 'task' as const, id: task.id, space_id: task.spaceId, name: task.title } };
   await say(house, await ensureThread(house, personId), {
-    id: twinId(id, 'reminder'),
+    id: derivedId(id, 'reminder'),
     authorId: voices.house.id,
     content: `You asked to be reminded: ${text}`,
     extra: { kind: 'reminder', asked_for: true, ...link },

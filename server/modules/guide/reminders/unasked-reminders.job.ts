@@ -7,8 +7,8 @@ import { job } from '../../../platform/jobs/index.ts';
 import { timeZoneOf } from '../../seekers/index.ts';
 import { ensureThread } from '../../spaces/index.ts';
 import { talkersSince } from '../answers/answers.sql.ts';
-import { hushedSince } from '../thread/silence-after-danger.ts';
-import { absent } from '../absent-person.ts';
+import { silentSince } from '../thread/silence-after-danger.ts';
+import { absentPerson } from '../absent-person.ts';
 import { say } from '../guide-messages.ts';
 import { markOnce, settingsOf } from '../thread/settings.sql.ts';
 import { readWorld, worldOf } from '../answers/person-knowledge.ts';
@@ -49,9 +49,9 @@ export async function remindOne(house: House, personId: string, now: Date): Prom
   ]);
   if (!settings.remindersOn) return;
   if (isQuiet(hourIn(now, timeZone), settings.quietFrom, settings.quietUntil)) return;
-  if ((await hushedSince(house, personId)) !== null) return;
+  if ((await silentSince(house, personId)) !== null) return;
   const { reminder } = await import('../builtin/index.ts');
-  const person = absent(personId);
+  const person = absentPerson(personId);
   const situation = {
     mode: 'real_world' as const,
     seed: `${personId} ${now.toISOString()}`,

@@ -5,7 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import { profilesOf } from '../../seekers/index.ts';
 import { ensureThread } from '../../spaces/index.ts';
 import { say } from '../guide-messages.ts';
-import { twinId } from '../derived-id.ts';
+import { derivedId } from '../derived-id.ts';
 
 /** What the other one is told in their own thread when something in an exchange has become theirs to do. */
 const news: Readonly<Record<Turn, (name: string, about: string) => string | null>> = {
@@ -34,7 +34,7 @@ export async function tellOther(
   const content = news[turn](name, now.about);
   if (content === null) return;
   await say(house, await ensureThread(house, other), {
-    id: twinId(now.id, `swap ${now.rev}`),
+    id: derivedId(now.id, `swap ${now.rev}`),
     authorId: voices.house.id,
     content,
     extra: {

@@ -4,10 +4,10 @@ import { swapChanged } from '@kinsong/contract/guide/events.ts';
 import type { Swap, SwapSide, SwapStep } from '@kinsong/contract/guide/swap.ts';
 import type { House } from '../../../platform/house.ts';
 import type { LiveChange } from '../../../platform/live/index.ts';
+import { oneAtATime } from '../../../platform/one-at-a-time.ts';
 import type { Person } from '../../../platform/person.ts';
 import { changeSpace, foundSwapSpace, knownSpaces, type ChangeSource } from '../../spaces/index.ts';
 import { guidePorts } from '../guide-ports.ts';
-import { inTurn } from '../one-at-a-time.ts';
 import { guideAfter, reflectionOn } from './guide-as-partner.ts';
 import { tellOther } from './swap-notices.ts';
 import { afterStep, atFirst, otherOf, type SideState, type SwapState, type Which } from './swap-state.ts';
@@ -43,7 +43,7 @@ export interface NewSwap {
 
 /** Begins one, with somebody they share a space with or with the guide. Begun twice with the same id, it is one. */
 export function beginSwap(house: House, person: Person, wanted: NewSwap): Promise<Swap> {
-  return inTurn(house, 'swap', wanted.id, () => begin(house, person, wanted));
+  return oneAtATime(house, `swap ${wanted.id}`, () => begin(house, person, wanted));
 }
 
 async function begin(house: House, person: Person, wanted: NewSwap): Promise<Swap> {

@@ -14,9 +14,9 @@ import * as answers from '../answers/answers.sql.ts';
 import { answererFor } from './consent.ts';
 import { follow, replay } from '../answers/wait-for-answer.ts';
 import { gatherAnew, gatherFor, glance, type Glance } from '../answers/answer-context.ts';
-import { inLine, isWaiting } from '../answers/answer-queue.ts';
+import { inQueue, isWaiting } from '../answers/answer-queue.ts';
 import { rewrite, say } from '../guide-messages.ts';
-import { mendFor } from '../answers/abandoned-answers.ts';
+import { endAbandonedAnswer } from '../answers/abandoned-answers.ts';
 import { keepPrompts, promptAfter } from '../proposals/follow-up-prompts.ts';
 import { dropThoughts } from '../proposals/proposals.sql.ts';
 import { changeSettings, settingsOf, type SettingsRow } from './settings.sql.ts';
@@ -122,7 +122,7 @@ async function turn(
     begun.resolve(answered(writing));
   };
   if (isWaiting(house, person.id)) await sayMeanwhile();
-  const finished = inLine(house, person.id, async (first) => {
+  const finished = inQueue(house, person.id, async (first) => {
     // What is read need not wait for the claim, nor the model for the place of its answer: only its first word does.
     const early = first ? gatherFor(house, person, { writing, settings, seen }) : null;
     const claimed = await claim(house, person, writing, sayMeanwhile);
@@ -183,7 +183,7 @@ async function claim(
     if (await answers.claimAnswer(house.db, row)) return n === 0 ? 'at once' : 'after another';
     const same = writing.saidId === null ? null : await answers.answerTo(house.db, writing.saidId);
     if (same !== null) return 'answered';
-    const other = await mendFor(house, person.id);
+    const other = await endAbandonedAnswer(house, person.id);
     if (other === null) continue;
     await sayMeanwhile();
     await follow(house, other).catch(() => undefined);
@@ -226,7 +226,7 @@ export async function again(
   messageId: string,
   wait: boolean,
 ): Promise<Answered> {
-  await mendFor(house, person.id);
+  await endAbandonedAnswer(house, person.id);
   const row = await answers.answerOf(house.db, person.id, messageId);
   if (row === null) throw new Refusal('found.not');
   if (row.state !== 'broken') return replay(house, person, row, wait);
@@ -241,7 +241,7 @@ export async function again(
     conjured: extra?.kind === 'said' && extra.mairy_conjuring,
     text: said?.content ?? '',
   };
-  const finished = inLine(house, person.id, async () => {
+  const finished = inQueue(house, person.id, async () => {
     const claimed = await answers.reclaimAnswer(house.db, {
       messageId,
       personId: person.id,

@@ -3,8 +3,8 @@ import type { Thread } from '@kinsong/contract/guide/chat.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
 import { ensureThread } from '../../spaces/index.ts';
-import { mendFor } from '../answers/abandoned-answers.ts';
-import { wakeBuiltIn } from '../answers/preload-built-in.ts';
+import { endAbandonedAnswer } from '../answers/abandoned-answers.ts';
+import { preloadBuiltIn } from '../answers/preload-built-in.ts';
 import { showOwed } from '../proposals/follow-up-prompts.ts';
 import { answererFor, consentOf } from './consent.ts';
 import { changeSettings, settingsOf, type SettingsRow } from './settings.sql.ts';
@@ -13,10 +13,10 @@ export async function openThreadOf(house: House, person: Person): Promise<Thread
   const [spaceId, settings, writing] = await Promise.all([
     ensureThread(house, person.id),
     settingsOf(house.db, person.id),
-    mendFor(house, person.id),
+    endAbandonedAnswer(house, person.id),
     showOwed(house, person.id),
   ]);
-  if (answererFor(house, settings) === 'built-in') wakeBuiltIn();
+  if (answererFor(house, settings) === 'built-in') preloadBuiltIn();
   return threadShape(house, spaceId, settings, writing?.messageId ?? null);
 }
 
