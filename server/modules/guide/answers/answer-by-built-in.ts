@@ -1,12 +1,12 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
-import type { Outcome } from './answer-by-model.ts';
 import { hurryPrompts } from '../proposals/proposal-cards.ts';
 import type { Proposal } from '../builtin/world.ts';
 import { latestOpen, openCards, type ProposalRow } from '../proposals/proposals.sql.ts';
 import { changeSettings } from '../thread/settings.sql.ts';
 import { answerCard } from '../proposals/answer-proposal.ts';
+import type { Outcome } from './answer-by-model.ts';
 import type { KnownWorld } from './person-knowledge.ts';
 import type { Pen, Writing } from './streamed-answer.ts';
 

@@ -1,15 +1,15 @@
-import { guidePorts } from '../guide-ports.ts';
 import type { Danger } from '@kinsong/contract/guide/danger.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../../platform/house.ts';
 import { ModelFailure, type Model, type Tokens } from '../../../platform/model/index.ts';
+import { guidePorts } from '../guide-ports.ts';
 import type { Said } from '../builtin/world.ts';
-import { recordTold, updateAnswer, spentSince } from './answers.sql.ts';
 import type { Thought } from '../proposals/proposal-cards.ts';
 import { heldToSense } from '../proposals/proposal-sanity.ts';
+import { closing } from '../background-work.ts';
+import { recordTold, updateAnswer, spentSince } from './answers.sql.ts';
 import { modelRequest } from './model-request.ts';
 import { isVerse } from './verse-detection.ts';
-import { closing } from '../background-work.ts';
 import type { KnownWorld } from './person-knowledge.ts';
 import type { Pen, Writing } from './streamed-answer.ts';
 

@@ -1,13 +1,13 @@
-import { guidePorts } from '../guide-ports.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
 import { lastWordsOf } from '../../messages/index.ts';
 import { ensureThread } from '../../spaces/index.ts';
-import type { Known } from './write-answer.ts';
+import { guidePorts } from '../guide-ports.ts';
 import type { Said } from '../builtin/world.ts';
-import { mostSought, wordsOf } from './model-context.ts';
 import { settingsOf, type SettingsRow } from '../thread/settings.sql.ts';
+import type { Known } from './write-answer.ts';
+import { mostSought, wordsOf } from './model-context.ts';
 import { lastMessages } from './model-request.ts';
 import { readWorld, worldOf, type Reading } from './person-knowledge.ts';
 import type { Writing } from './streamed-answer.ts';

@@ -1,8 +1,8 @@
 import { kindOf } from '@kinsong/contract/spaces/kinds.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Said } from '../builtin/world.ts';
-import { quote } from './model-instructions.ts';
 import { consentingAmong } from '../thread/settings.sql.ts';
+import { quote } from './model-instructions.ts';
 import type { KnownWorld } from './person-knowledge.ts';
 
 export interface Relevance {

@@ -1,13 +1,13 @@
-import { guidePorts } from '../guide-ports.ts';
 import type { AnswerSent } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { about, Told } from '@kinsong/contract/guide/about.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
-import { answerOf, latelyTold, spentSince, tallyOf, type Use } from './answers.sql.ts';
-import { monthOf } from './answer-by-model.ts';
+import { guidePorts } from '../guide-ports.ts';
 import { answererFor, consentOf } from '../thread/consent.ts';
 import { settingsOf } from '../thread/settings.sql.ts';
+import { answerOf, latelyTold, spentSince, tallyOf, type Use } from './answers.sql.ts';
+import { monthOf } from './answer-by-model.ts';
 
 const shownLately = 20;
 

@@ -6,9 +6,9 @@ import { minute } from '@kinsong/contract/common/time.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
 import { messageOf } from '../../messages/index.ts';
+import { closing } from '../background-work.ts';
 import type { Finished } from './write-answer.ts';
 import { answerOf, type AnswerRow } from './answers.sql.ts';
-import { closing } from '../background-work.ts';
 
 const lookEvery = 250;
 const longest = 3 * minute;

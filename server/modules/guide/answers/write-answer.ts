@@ -3,13 +3,13 @@ import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../../platform/house.ts';
 import { ModelFailure } from '../../../platform/model/index.ts';
 import type { Person } from '../../../platform/person.ts';
-import { updateAnswer } from './answers.sql.ts';
 import type { Said } from '../builtin/world.ts';
-import { answerByItself } from './answer-by-built-in.ts';
-import { answerByModel, type Outcome } from './answer-by-model.ts';
 import { rewrite } from '../guide-messages.ts';
 import { keepThoughts, showDue } from '../proposals/proposal-cards.ts';
 import { dropOffers } from '../proposals/proposals.sql.ts';
+import { updateAnswer } from './answers.sql.ts';
+import { answerByItself } from './answer-by-built-in.ts';
+import { answerByModel, type Outcome } from './answer-by-model.ts';
 import type { KnownWorld } from './person-knowledge.ts';
 import { guideExtra, Pen, type Writing } from './streamed-answer.ts';
 

@@ -5,8 +5,8 @@ import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
 import { profilesOf } from '../../seekers/index.ts';
 import { nameOfSpace, placeOf, spacesOf } from '../../spaces/index.ts';
-import * as rows from './memory.sql.ts';
 import { settingsOf } from '../thread/settings.sql.ts';
+import * as rows from './memory.sql.ts';
 
 export async function listMemories(house: House, person: Person): Promise<AnswerSent<typeof memories>> {
   const [{ memoryOn }, mine] = await Promise.all([

@@ -1,4 +1,3 @@
-import { guidePorts } from '../guide-ports.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { CardWords, DeedLink } from '@kinsong/contract/guide/card.ts';
 import { extraOf, type ProposalState } from '@kinsong/contract/guide/extra.ts';
@@ -9,10 +8,11 @@ import { oneAtATime } from '../../../platform/one-at-a-time.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Deed, DeedOrigin, Tool } from '../../../platform/tool.ts';
 import { messageOf, takeBackFrom } from '../../messages/index.ts';
+import { guidePorts } from '../guide-ports.ts';
 import { rewrite, say } from '../guide-messages.ts';
-import { proposalOf, closeProposal, type ProposalRow } from './proposals.sql.ts';
 import { changeSettings, settingsOf } from '../thread/settings.sql.ts';
 import { derivedId } from '../derived-id.ts';
+import { proposalOf, closeProposal, type ProposalRow } from './proposals.sql.ts';
 
 export interface Answered {
   readonly state: ProposalState;

@@ -12,13 +12,13 @@ import { ensureThread } from '../../spaces/index.ts';
 import { nthSaidAt, placeOfSaid, unmarkedTalkers } from '../answers/answers.sql.ts';
 import { silentSince } from '../thread/silence-after-danger.ts';
 import { say } from '../guide-messages.ts';
-import { proposal, showDue, showLeftBehind, showOne, type Occasion } from './proposal-cards.ts';
-import { insertProposals, type ProposalRow } from './proposals.sql.ts';
 import { markOnce, marksOf } from '../thread/settings.sql.ts';
 import { derivedId } from '../derived-id.ts';
 import { later } from '../background-work.ts';
 import type { Writing } from '../answers/streamed-answer.ts';
 import { dayIn } from '../local-time.ts';
+import { proposal, showDue, showLeftBehind, showOne, type Occasion } from './proposal-cards.ts';
+import { insertProposals, type ProposalRow } from './proposals.sql.ts';
 
 /** S1 §4: what follows a message, and how long after. */
 const delays = { project: 1 * second, todo: 1.5 * second, upload: 2 * second, welcome: 3 * second };

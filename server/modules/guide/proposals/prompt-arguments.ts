@@ -2,9 +2,9 @@ import { detectTask } from '@kinsong/contract/tasks/detect.ts';
 import { detectProject } from '@kinsong/contract/tasks/project-like.ts';
 import type { House } from '../../../platform/house.ts';
 import { timeZoneOf } from '../../seekers/index.ts';
+import { dayIn } from '../local-time.ts';
 import { daysSaid, type DaysSaid } from './days-mentioned.ts';
 import type { ProposalRow } from './proposals.sql.ts';
-import { dayIn } from '../local-time.ts';
 
 const unnamed = 'New project';
 

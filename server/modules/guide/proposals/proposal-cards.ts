@@ -1,10 +1,10 @@
-import { guidePorts } from '../guide-ports.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import type { CardWords } from '@kinsong/contract/guide/card.ts';
 import type { ExtraGiven } from '@kinsong/contract/guide/extra.ts';
 import { voices, type VoiceName } from '@kinsong/contract/seekers/voices.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
+import { guidePorts } from '../guide-ports.ts';
 import { silentSince } from '../thread/silence-after-danger.ts';
 import { absentPerson } from '../absent-person.ts';
 import { say } from '../guide-messages.ts';

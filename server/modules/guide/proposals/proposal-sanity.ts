@@ -2,9 +2,9 @@ import { addDays } from '@kinsong/contract/tasks/days.ts';
 import { GivenDay } from '@kinsong/contract/common/time.ts';
 import type { Tool } from '../../../platform/tool.ts';
 import type { World } from '../builtin/world.ts';
+import { dayIn } from '../local-time.ts';
 import { daysSaid } from './days-mentioned.ts';
 import type { Thought } from './proposal-cards.ts';
-import { dayIn } from '../local-time.ts';
 
 /** Nobody in a family plans further ahead by a sentence, unless they say so. */
 const furthest = 2 * 365;

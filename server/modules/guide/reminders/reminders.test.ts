@@ -5,9 +5,9 @@ import { createOwnTask } from '@kinsong/contract/tasks/tasks.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { Conversation } from '../../../test/conversation.ts';
+import { dayIn, momentIn } from '../local-time.ts';
 import { acts, loop, remindSome } from './unasked-reminders.job.ts';
 import { remindingJob } from './reminders.ts';
-import { dayIn, momentIn } from '../local-time.ts';
 import { isQuiet } from './quiet-hours.ts';
 
 let home: TestApp;

@@ -9,9 +9,9 @@ import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
 import { tool, type Tool, type ToolLink } from '../../../platform/tool.ts';
 import { timeZoneOf } from '../../seekers/index.ts';
+import { dayIn, momentIn, timeIn } from '../local-time.ts';
 import { dropReminder, moveReminder } from './reminders.ts';
 import { insertReminder, openReminder, type ReminderRow } from './reminders.sql.ts';
-import { dayIn, momentIn, timeIn } from '../local-time.ts';
 
 const usualTime = '09:00';
 

@@ -1,4 +1,3 @@
-import { guidePorts } from '../guide-ports.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { day } from '@kinsong/contract/common/time.ts';
 import type { Reminder } from '@kinsong/contract/guide/proposals.ts';
@@ -8,6 +7,7 @@ import type { House } from '../../../platform/house.ts';
 import { job } from '../../../platform/jobs/index.ts';
 import type { Person } from '../../../platform/person.ts';
 import { ensureThread } from '../../spaces/index.ts';
+import { guidePorts } from '../guide-ports.ts';
 import { silentSince } from '../thread/silence-after-danger.ts';
 import { absentPerson } from '../absent-person.ts';
 import { say } from '../guide-messages.ts';

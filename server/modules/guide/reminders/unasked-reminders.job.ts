@@ -1,4 +1,3 @@
-import { guidePorts } from '../guide-ports.ts';
 import { hour, minute } from '@kinsong/contract/common/time.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
 import * as z from 'zod';
@@ -6,6 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import { job } from '../../../platform/jobs/index.ts';
 import { timeZoneOf } from '../../seekers/index.ts';
 import { ensureThread } from '../../spaces/index.ts';
+import { guidePorts } from '../guide-ports.ts';
 import { talkersSince } from '../answers/answers.sql.ts';
 import { silentSince } from '../thread/silence-after-danger.ts';
 import { absentPerson } from '../absent-person.ts';

@@ -11,7 +11,6 @@ import { messageOf } from '../../messages/index.ts';
 import { ensureThread } from '../../spaces/index.ts';
 import { writeAnswer, type Finished } from '../answers/write-answer.ts';
 import * as answers from '../answers/answers.sql.ts';
-import { answererFor } from './consent.ts';
 import { follow, replay } from '../answers/wait-for-answer.ts';
 import { gatherAnew, gatherFor, glance, type Glance } from '../answers/answer-context.ts';
 import { inQueue, isWaiting } from '../answers/answer-queue.ts';
@@ -19,9 +18,10 @@ import { rewrite, say } from '../guide-messages.ts';
 import { endAbandonedAnswer } from '../answers/abandoned-answers.ts';
 import { keepPrompts, promptAfter } from '../proposals/follow-up-prompts.ts';
 import { dropThoughts } from '../proposals/proposals.sql.ts';
-import { changeSettings, settingsOf, type SettingsRow } from './settings.sql.ts';
 import { inBackground } from '../background-work.ts';
 import { guideExtra, type Writing } from '../answers/streamed-answer.ts';
+import { answererFor } from './consent.ts';
+import { changeSettings, settingsOf, type SettingsRow } from './settings.sql.ts';
 
 export interface Speech {
   readonly message: string;
