@@ -10,7 +10,7 @@ import { tool, type Tool } from '../../../platform/tool.ts';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { Conversation } from '../../../test/conversation.ts';
 import { sayInSpace } from '../../messages/index.ts';
-import { makeSpaces } from '../../spaces/index.ts';
+import { spacesTools } from '../../spaces/index.ts';
 import { tasks } from '../../tasks/index.ts';
 import type { GuidePorts } from '../guide-ports.ts';
 import { guideTools } from '../guide.tools.ts';
@@ -161,7 +161,7 @@ describe('a card that was stored before cards said how they are changed', () => 
 });
 
 test('every field of every tool changes an argument that the tool has, and goes by a field that is there', () => {
-  for (const { name, args, fields = [] } of [...tasks.tools!, ...makeSpaces([]).tools!, ...guideTools]) {
+  for (const { name, args, fields = [] } of [...tasks.tools!, ...spacesTools, ...guideTools]) {
     const known = Object.keys((args as z.ZodObject).shape);
     const names = fields.map((field) => field.name);
     expect(known, name).toEqual(expect.arrayContaining(names));

@@ -15,7 +15,7 @@ import { useDimmedBackdrop } from './backdrop.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatSheets } from './ChatSheets.tsx';
 import { useIntro } from './Intro.tsx';
-import { guideStream } from './guide-stream.ts';
+import { streamOptions } from './stream-options.ts';
 import styles from './MairyScreen.module.css';
 import { OpacitySlider } from './OpacitySlider.tsx';
 import { GuideTalkContext } from './guide-talk-context.ts';
@@ -97,7 +97,7 @@ function Talk({ space, mode, message, lent, feedback, sheet, onSheet, onFocus }:
   const [target, setTarget] = useState<MessageStreamProps['target']>(
     message === undefined ? undefined : { id: message },
   );
-  const allLent = useMemo(() => ({ ...lent, ...guideStream }), [lent]);
+  const allLent = useMemo(() => ({ ...lent, ...streamOptions }), [lent]);
   const [told, setTold] = useState<string>();
   const [changing, setChanging] = useState<Offer>();
   const newest = useNewestOffer(space);

@@ -1,4 +1,4 @@
-import { makeSpaces } from '../../../spaces/index.ts';
+import { spacesTools } from '../../../spaces/index.ts';
 import { guideTools } from '../../guide.tools.ts';
 import type { Place, Said, Someone, Task, World } from '../world.ts';
 
@@ -156,7 +156,7 @@ export function house(over: Partial<World> = {}): World {
       'guide.forget',
       'guide.swap',
     ]),
-    offerings: [...(makeSpaces([]).tools ?? []), ...guideTools],
+    offerings: [...spacesTools, ...guideTools],
     carried: null,
     story: null,
     ...over,

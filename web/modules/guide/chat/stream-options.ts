@@ -9,7 +9,7 @@ import { ChatComposer } from './ChatComposer.tsx';
 import { FirstWords } from './FirstWords.tsx';
 
 /** How a stream looks and is written to when one talks with the guide. */
-export const guideStream: StreamLent = {
+export const streamOptions: StreamLent = {
   Row: GuideRow,
   draws: ({ extra }) => ![undefined, 'said'].includes(extraOf(extra)?.kind),
   labelOf: ({ extra }) => {
