@@ -7,12 +7,12 @@ import { tapsJob } from './taps.job.ts';
 import { tellingRound } from './telling.ts';
 
 export { changeMessageOf, takeBackFrom } from './changing.ts';
+export { extraReading } from './shapes.ts';
 export { oneMessage, placeOfOwn } from './finding.ts';
 export { foundFor, latestFor } from './knowledge.ts';
 export { lastSaidAt } from './knowledge.sql.ts';
 export { messagesChanges } from './messages.ts';
 export { roomView } from './room-view.ts';
-export { extraReading } from './shapes.ts';
 export { keepWords, lastWordsOf, messageOf, sayInSpace } from './speaking.ts';
 export { tellCounts } from './telling.ts';
 
