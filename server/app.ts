@@ -7,7 +7,6 @@ import { endedAmong, findPerson, makeIdentity } from './modules/identity/index.t
 import { makeMedia, mayWearAvatar } from './modules/media/index.ts';
 import {
   foundFor,
-  hearMarks,
   lastSaidAt,
   latestFor,
   messages,
@@ -128,6 +127,8 @@ export interface AppOptions {
   readonly patience?: Patience | undefined;
   /** From which delay on calls are asked to come later, in milliseconds, where it is not the ordinary one. */
   readonly busyFrom?: number | undefined;
+  /** Modules beside the house's own, as a test brings them. */
+  readonly more?: readonly Module[] | undefined;
 }
 
 /** Puts the house together on a database that is migrated already. */
@@ -140,8 +141,9 @@ export async function makeApp({
   checkAnswers = false,
   patience,
   busyFrom,
+  more = [],
 }: AppOptions): Promise<App> {
-  const modules = withGuide(composeModules());
+  const modules = withGuide([...composeModules(), ...more]);
   checkModules(modules);
   const db = connect({ url: databaseUrl, log });
   const jobs = makeJobs({ db, log });
@@ -168,7 +170,7 @@ export async function makeApp({
     endedAmong: (sessions) => endedAmong(house, sessions),
     roomView: roomView(house),
   });
-  hearMarks(house);
+  for (const { open } of modules) open?.(house);
   const server = await makeServer({
     house,
     routes: modules.flatMap(({ routes }) => routes),

@@ -52,7 +52,7 @@ export const about = call({
     share: Spending.nullable(),
     /** The newest answers that something went out for. */
     lately: z.array(z.object({ message_id: Id, at: Moment, tokens: z.int().nullable() })),
-    tools: z.array(z.object({ name: z.string(), title: z.string() })),
+    tools: z.array(z.object({ name: z.string(), label: z.string() })),
   }),
   permission: 'person',
   errors: [],

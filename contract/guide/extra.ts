@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id } from '../common/ids.ts';
+import { Card, DeedLink } from './card.ts';
 import { Danger } from './danger.ts';
 
 /** How the guide is spoken with: about what is to be done, or within the tale. */
@@ -9,29 +10,6 @@ export type Mode = z.infer<typeof Mode>;
 /** Which guide answered: the one built in, or a language model. */
 export const Answerer = z.enum(['built-in', 'model']);
 export type Answerer = z.infer<typeof Answerer>;
-
-/** What was done after a Yes, to be looked at. */
-export const DeedLink = z.object({
-  kind: z.enum(['task', 'space', 'person', 'reminder', 'memory', 'swap']),
-  id: Id,
-  space_id: Id.nullable(),
-  name: z.string(),
-});
-export type DeedLink = z.infer<typeof DeedLink>;
-
-/** A card says itself what it is about, so that an old one is shown whole even where its tool is gone. */
-export const Card = z.object({
-  ask: z.string(),
-  title: z.string(),
-  facts: z.array(
-    z.object({
-      icon: z.enum(['priority', 'due', 'who', 'space', 'time', 'words']),
-      text: z.string(),
-      tone: z.enum(['plain', 'warm', 'urgent']).default('plain'),
-    }),
-  ),
-});
-export type Card = z.infer<typeof Card>;
 
 /** open, also after a Yes that could not be done; yes and no as answered; changed: yes, after the person had changed it. */
 export const ProposalState = z.enum(['open', 'yes', 'no', 'changed']);
@@ -89,6 +67,8 @@ export const Extra = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('proposal'), ...offered }),
 ]);
 export type Extra = z.infer<typeof Extra>;
+/** As it is hung on a message; what a tool says of itself is added when it is read. */
+export type ExtraGiven = z.input<typeof Extra>;
 export type ExtraKind = Extra['kind'];
 export type ExtraOf<K extends ExtraKind> = Extract<Extra, { kind: K }>;
 

@@ -5,6 +5,7 @@ import { makeApp, type App } from '../app.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Patience } from '../platform/http/index.ts';
+import type { Module } from '../platform/module.ts';
 import { makeLog, type Logger } from '../platform/log.ts';
 import { freshDatabase } from './database.ts';
 import { Town } from './people.ts';
@@ -24,6 +25,8 @@ export interface TestAppOptions {
   readonly log?: Logger;
   /** How long it listens to slow senders. */
   readonly patience?: Patience;
+  /** Modules beside the house's own. */
+  readonly more?: readonly Module[];
 }
 
 /** A whole house on a port and a database of its own, for one test file. */
@@ -32,10 +35,11 @@ export async function openTestApp({
   settings = {},
   log,
   patience,
+  more,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'kinsong-test-'));
-  const node = await openNode(database.url, folder, settings, clock, { log, patience });
+  const node = await openNode(database.url, folder, settings, clock, { log, patience, more });
   return {
     ...node,
     databaseUrl: database.url,
@@ -56,6 +60,7 @@ interface NodeOptions {
   readonly patience?: Patience | undefined;
   /** From which delay of the loop on it says that it is full. */
   readonly busyFrom?: number;
+  readonly more?: readonly Module[] | undefined;
 }
 
 /** One more node on a database that has one already. */
@@ -64,7 +69,7 @@ export async function openNode(
   folder: string,
   settings: Readonly<Record<string, string>>,
   clock?: Clock,
-  { log: givenLog, patience, busyFrom = aTestsOwn }: NodeOptions = {},
+  { log: givenLog, patience, busyFrom = aTestsOwn, more }: NodeOptions = {},
 ): Promise<{ app: App; base: string; close(): Promise<void> }> {
   const config = readConfig({
     KINSONG_PORT: '0',
@@ -82,6 +87,7 @@ export async function openNode(
     checkAnswers: true,
     patience,
     busyFrom,
+    more,
     ...(clock === undefined ? {} : { clock }),
   });
   const port = await app.listen();

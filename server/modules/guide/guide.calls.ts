@@ -5,38 +5,33 @@ import * as proposals from '@kinsong/contract/guide/proposals.ts';
 import * as swap from '@kinsong/contract/guide/swap.ts';
 import { on, type Route } from '../../platform/module.ts';
 import { caller } from '../../platform/visit.ts';
-import { aboutGuide, toldFor } from './about.ts';
-import { decideConsent, openThreadOf, settleThread } from './consent.ts';
-import * as conversation from './conversation.ts';
-import type { Lent } from './lent.ts';
-import * as remembering from './memory.ts';
-import { dropReminder, listReminders } from './reminding.ts';
-import { settleByHand } from './settling.ts';
-import { beginSwap, listSwaps, openSwapFor, takeStep } from './swaps.ts';
+import { aboutGuide, toldFor } from './answers/usage-report.ts';
+import { decideConsent, openThreadOf, settleThread } from './thread/thread.ts';
+import * as conversation from './thread/conversation.ts';
+import * as remembering from './memory/memory.ts';
+import { dropReminder, listReminders } from './reminders/reminders.ts';
+import { answerByButton } from './proposals/answer-proposal.ts';
+import { beginSwap, listSwaps, openSwapFor, takeStep } from './swaps/swaps.ts';
 
-const talking = (lent: Lent): Route[] => [
-  on(chat.openThread, (house, _input, visit) => openThreadOf(house, lent, caller(visit))),
-  on(chat.settleThread, (house, { body }, visit) => settleThread(house, lent, caller(visit), body)),
+const talking: Route[] = [
+  on(chat.openThread, (house, _input, visit) => openThreadOf(house, caller(visit))),
+  on(chat.settleThread, (house, { body }, visit) => settleThread(house, caller(visit), body)),
   on(chat.giveConsent, (house, { body }, visit) =>
-    decideConsent(house, lent, caller(visit), body.provider, body.yes),
+    decideConsent(house, caller(visit), body.provider, body.yes),
   ),
-  on(chat.chat, (house, { body }, visit) => conversation.chat(house, lent, caller(visit), body)),
+  on(chat.chat, (house, { body }, visit) => conversation.chat(house, caller(visit), body)),
   on(chat.chatAgain, (house, { params, body }, visit) =>
-    conversation.again(house, lent, caller(visit), params.message_id, body?.wait ?? true),
+    conversation.again(house, caller(visit), params.message_id, body?.wait ?? true),
   ),
-  on(chat.nudge, (house, { body }, visit) =>
-    conversation.speakUp(house, lent, caller(visit), 'nudge', body?.id),
-  ),
-  on(chat.story, (house, { body }, visit) =>
-    conversation.speakUp(house, lent, caller(visit), 'story', body?.id),
-  ),
-  on(about, (house, _input, visit) => aboutGuide(house, lent, caller(visit))),
+  on(chat.nudge, (house, { body }, visit) => conversation.speakUp(house, caller(visit), 'nudge', body?.id)),
+  on(chat.story, (house, { body }, visit) => conversation.speakUp(house, caller(visit), 'story', body?.id)),
+  on(about, (house, _input, visit) => aboutGuide(house, caller(visit))),
   on(told, (house, { params }, visit) => toldFor(house, caller(visit), params.message_id)),
 ];
 
-const proposing = (lent: Lent): Route[] => [
+const proposing: Route[] = [
   on(proposals.answerProposal, (house, { params, body }, visit) =>
-    settleByHand(house, lent, caller(visit), params.proposal_id, body),
+    answerByButton(house, caller(visit), params.proposal_id, body),
   ),
   on(proposals.myReminders, async (house, _input, visit) => ({
     reminders: await listReminders(house, caller(visit)),
@@ -61,18 +56,11 @@ const remember: Route[] = [
   })),
 ];
 
-const swapping = (lent: Lent): Route[] => [
+const swapping: Route[] = [
   on(swap.mySwaps, async (house, _input, visit) => ({ swaps: await listSwaps(house, caller(visit)) })),
   on(swap.openSwap, (house, { params }, visit) => openSwapFor(house, caller(visit), params.swap_id)),
   on(swap.beginSwap, (house, { body }, visit) => beginSwap(house, caller(visit), body)),
-  on(swap.takeStep, (house, { params, body }, visit) =>
-    takeStep(house, lent, caller(visit), params.swap_id, body),
-  ),
+  on(swap.takeStep, (house, { params, body }, visit) => takeStep(house, caller(visit), params.swap_id, body)),
 ];
 
-export const guideRoutes = (lent: Lent): Route[] => [
-  ...talking(lent),
-  ...proposing(lent),
-  ...remember,
-  ...swapping(lent),
-];
+export const guideRoutes: Route[] = [...talking, ...proposing, ...remember, ...swapping];

@@ -1,4 +1,5 @@
-import type { DeedLink, ProposalState } from '@kinsong/contract/guide/extra.ts';
+import type { DeedLink } from '@kinsong/contract/guide/card.ts';
+import type { ProposalState } from '@kinsong/contract/guide/extra.ts';
 import type { SwapPhase } from '@kinsong/contract/guide/swap.ts';
 import type { Told } from '@kinsong/contract/guide/about.ts';
 import { sql } from 'drizzle-orm';
@@ -17,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Carried, StoryState } from './builtin/world.ts';
-import type { SwapState } from './swap-state.ts';
+import type { SwapState } from './swaps/swap-state.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

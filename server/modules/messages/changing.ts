@@ -16,7 +16,7 @@ export function changeMessageOf(
   return changeSpace(house, spaceId, async (tx, rev) => {
     const row = await updateMessage(tx, messageId, { ...change, rev });
     if (row === null) return { result: null, changes: [] };
-    return { result: messageShape(row), changes: [messageChange(row)] };
+    return { result: messageShape(house, row), changes: [messageChange(house, row)] };
   });
 }
 

@@ -19,7 +19,7 @@ export async function oneMessage(
   const { seesFrom } = await mayOrRefuse(house, person, 'messages.read', spaceId);
   const row = await findMessage(house.db, spaceId, messageId, seesFrom);
   if (row === null) throw new Refusal('found.not');
-  return messageShape(row);
+  return messageShape(house, row);
 }
 
 /** In which space somebody said this themselves; whatever soul their own words raise is kept by that. */

@@ -1,18 +1,18 @@
 import type { Module } from '../../platform/module.ts';
 import { findingRoutes } from './finding.calls.ts';
 import { messagesRoutes } from './messages.calls.ts';
-import { marks } from './seen.ts';
+import { hearMarks, marks } from './seen.ts';
 import { tapsRoutes } from './taps.calls.ts';
 import { tapsJob } from './taps.job.ts';
 import { tellingRound } from './telling.ts';
 
 export { changeMessageOf, takeBackFrom } from './changing.ts';
+export { extraReading } from './shapes.ts';
 export { oneMessage, placeOfOwn } from './finding.ts';
 export { foundFor, latestFor } from './knowledge.ts';
 export { lastSaidAt } from './knowledge.sql.ts';
 export { messagesChanges } from './messages.ts';
 export { roomView } from './room-view.ts';
-export { hearMarks } from './seen.ts';
 export { keepWords, lastWordsOf, messageOf, sayInSpace } from './speaking.ts';
 export { tellCounts } from './telling.ts';
 
@@ -21,4 +21,5 @@ export const messages: Module = {
   routes: [...messagesRoutes, ...findingRoutes, ...tapsRoutes],
   jobs: [tapsJob],
   rounds: [tellingRound, marks.round],
+  open: hearMarks,
 };

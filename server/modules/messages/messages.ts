@@ -49,7 +49,7 @@ export async function postMessage(
     await mayOrRefuse(house, person, 'messages.post', spaceId);
     throw new Refusal('house.full');
   }
-  return messageShape(row);
+  return messageShape(house, row);
 }
 
 export async function editMessage(
@@ -80,7 +80,7 @@ export async function deleteMessage(
   if (message === null) throw new Refusal('found.not');
   const own = message.authorId === person.id;
   if (!own && !may(standingOf(person, place), 'messages.deleteAny')) throw new Refusal('allowed.not');
-  if (message.deletedAt !== null) return messageShape(message);
+  if (message.deletedAt !== null) return messageShape(house, message);
   const taken = await takeBackFrom(house, spaceId, messageId);
   // Another try was quicker.
   return taken ?? deleteMessage(house, person, spaceId, messageId);
@@ -101,7 +101,7 @@ export async function readMessages(
 ): Promise<Answer<typeof listMessages>> {
   const { seesFrom, rev } = await mayOrRefuse(house, person, 'messages.read', spaceId);
   const found = await rows.pageOfMessages(house.db, spaceId, { ...page, seesFrom, limit: page.limit + 1 });
-  const shown = found.slice(0, page.limit).map(messageShape);
+  const shown = found.slice(0, page.limit).map((row) => messageShape(house, row));
   return {
     messages: page.after === undefined ? shown.toReversed() : shown,
     more: found.length > page.limit,
@@ -119,8 +119,8 @@ export async function searchIn(
   const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return [];
   const found = await rows.searchMessages(house.db, spaceId, words, { seesFrom, limit });
-  return found.map(messageShape);
+  return found.map((row) => messageShape(house, row));
 }
 
-export const messagesChanges: ChangeSource = async (db, spaceId, span) =>
-  (await rows.messagesChanged(db, spaceId, span)).map(messageChange);
+export const messagesChanges: ChangeSource = async (house, spaceId, span) =>
+  (await rows.messagesChanged(house.db, spaceId, span)).map((row) => messageChange(house, row));

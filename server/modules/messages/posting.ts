@@ -64,7 +64,7 @@ async function commitBatch(house: House, spaceId: string, batch: readonly Waitin
       space: spaceId,
       after: first.seq - 1,
       rev: last.seq,
-      changes: fresh.map(messageChange),
+      changes: fresh.map((row) => messageChange(house, row)),
     });
   }
   const rows = new Map(fresh.map((row) => [row.id, row]));

@@ -1,9 +1,14 @@
 import { messageChanged } from '@kinsong/contract/messages/events.ts';
-import type { Message } from '@kinsong/contract/messages/messages.ts';
+import type { Extra, Message } from '@kinsong/contract/messages/messages.ts';
+import type { House } from '../../platform/house.ts';
 import type { LiveChange } from '../../platform/live/index.ts';
+import { perHouseGiven } from '../../platform/per-house.ts';
 import type { MessageRow } from './messages.sql.ts';
 
-export function messageShape(row: MessageRow): Message {
+/** What another module hung on a message is stored as it was, and read as that module tells it now. */
+export const extraReading = perHouseGiven<(extra: Extra) => Extra>('a reading of what hangs on messages');
+
+export function messageShape(house: House, row: MessageRow): Message {
   return {
     id: row.id,
     space_id: row.spaceId,
@@ -13,7 +18,7 @@ export function messageShape(row: MessageRow): Message {
     content: row.content,
     reply_to: row.replyTo,
     attachments: row.attachments,
-    ...(row.extra === null ? {} : { extra: row.extra }),
+    ...(row.extra === null ? {} : { extra: extraReading.of(house)(row.extra) }),
     ...(row.trustTaps === 0 ? {} : { trust_taps: row.trustTaps }),
     created_at: row.createdAt.toISOString(),
     edited_at: row.editedAt?.toISOString() ?? null,
@@ -21,6 +26,6 @@ export function messageShape(row: MessageRow): Message {
   };
 }
 
-export function messageChange(row: MessageRow): LiveChange {
-  return { event: messageChanged.name, rev: row.rev, born: row.seq, data: messageShape(row) };
+export function messageChange(house: House, row: MessageRow): LiveChange {
+  return { event: messageChanged.name, rev: row.rev, born: row.seq, data: messageShape(house, row) };
 }

@@ -30,7 +30,7 @@ export async function sayInSpace(house: House, spaceId: string, word: Word): Pro
     createdAt: house.clock.now(),
   });
   if (row === null) throw new Refusal('found.not');
-  return messageShape(row);
+  return messageShape(house, row);
 }
 
 /** A text that is still coming, as far as it is there: kept without a revision, since its pieces were told already. */
@@ -40,11 +40,11 @@ export async function keepWords(house: House, messageId: string, content: string
 
 export async function messageOf(house: House, spaceId: string, messageId: string): Promise<Message | null> {
   const row = await rows.findMessage(house.db, spaceId, messageId, 0);
-  return row === null || row.deletedAt !== null ? null : messageShape(row);
+  return row === null || row.deletedAt !== null ? null : messageShape(house, row);
 }
 
 /** The last words of a space, oldest first, without those that were taken back. */
 export async function lastWordsOf(house: House, spaceId: string, limit: number): Promise<Message[]> {
   const found = await rows.newestMessages(house.db, spaceId, limit);
-  return found.map(messageShape).toReversed();
+  return found.map((row) => messageShape(house, row)).toReversed();
 }

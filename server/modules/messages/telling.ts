@@ -25,7 +25,7 @@ export async function tellCounts(house: House, saidBefore?: Date): Promise<void>
       }
       const sum = untold.reduce((all, each) => all + each.untold, 0);
       const row = await rows.raiseCount(tx, message.id, sum, rev);
-      return { result: undefined, changes: row === null ? [] : [messageChange(row)] };
+      return { result: undefined, changes: row === null ? [] : [messageChange(house, row)] };
     });
   }
 }

@@ -1,5 +1,4 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { LiveChange, Page } from '../../platform/live/index.ts';
 import type { Person } from '../../platform/person.ts';
@@ -16,7 +15,7 @@ export interface Span {
 }
 
 /** Each module with rows in spaces says which of them changed in a span, in the order of their revision. */
-export type ChangeSource = (db: Db, spaceId: string, span: Span) => Promise<LiveChange[]>;
+export type ChangeSource = (house: House, spaceId: string, span: Span) => Promise<LiveChange[]>;
 
 export interface ChangesSince {
   readonly after: number;
@@ -46,7 +45,7 @@ export async function changesSince(
   const after = since > upTo ? 0 : since;
   const span = { since: after, upTo, seesFrom, limit: page.rows + 1 };
   const found =
-    after === upTo ? [] : await Promise.all(sources.map((source) => source(house.db, spaceId, span)));
+    after === upTo ? [] : await Promise.all(sources.map((source) => source(house, spaceId, span)));
   const all = found.flat().toSorted((a, b) => a.rev - b.rev);
   const end = endOfPage(all, page);
   if (end === 0) return changesSince(house, sources, person, { spaceId, since, page: wider(page) });
@@ -75,7 +74,7 @@ function endOfPage(all: readonly LiveChange[], { rows, bytes }: Page): number | 
   return size > bytes && end > 0 ? end : null;
 }
 
-export const spacesChanges: ChangeSource = async (db, spaceId, { since, upTo, limit }) => {
+export const spacesChanges: ChangeSource = async ({ db }, spaceId, { since, upTo, limit }) => {
   const [space, members] = await Promise.all([
     findSpace(db, spaceId),
     membersChanged(db, spaceId, since, upTo, limit),

@@ -1,26 +1,16 @@
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { LiveChange } from '../../platform/live/index.ts';
-import { perHouse } from '../../platform/per-house.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { forgetPlaces } from './permission.ts';
 import { nextRevision } from './spaces.sql.ts';
-
-const tailsOf = perHouse(() => new Map<string, Promise<unknown>>());
 
 /**
  * Changes of one space happen one after the other on this node, so that they are also told in that order. Between nodes
  * the space's row lock orders the commits; what is then told out of order, a reader notices by the revision and asks.
  */
-export function inOrder<T>(house: House, spaceId: string, task: () => Promise<T>): Promise<T> {
-  const tails = tailsOf(house);
-  const done = (tails.get(spaceId) ?? Promise.resolve()).then(task, task);
-  tails.set(spaceId, done);
-  const tidy = (): void => {
-    if (tails.get(spaceId) === done) tails.delete(spaceId);
-  };
-  done.then(tidy, tidy);
-  return done;
-}
+export const inOrder = <T>(house: House, spaceId: string, task: () => Promise<T>): Promise<T> =>
+  oneAtATime(house, `space ${spaceId}`, task);
 
 export interface Changed<T> {
   readonly result: T;

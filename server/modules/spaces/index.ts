@@ -14,6 +14,7 @@ export { knownSpaces } from './knowledge.ts';
 export { admit, admitArrival, profileChanged, takingIn } from './members.ts';
 export { forgetPlaces, mayByRecentPlace, mayOrRefuse, standingOf } from './permission.ts';
 export { foundSpace, listMySpaces } from './spaces.ts';
+export { spacesTools } from './spaces.tools.ts';
 export {
   countSalons,
   departedSince,

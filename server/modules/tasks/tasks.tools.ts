@@ -1,15 +1,21 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { Id } from '@kinsong/contract/common/ids.ts';
 import { GivenDay } from '@kinsong/contract/common/time.ts';
-import type { Card } from '@kinsong/contract/guide/extra.ts';
+import type { CardField, CardWords } from '@kinsong/contract/guide/card.ts';
 import { dayInWords } from '@kinsong/contract/tasks/days.ts';
 import { quoted, titled } from '@kinsong/contract/tasks/detect.ts';
 import { NewTask, Words, type TaskChange } from '@kinsong/contract/tasks/given.ts';
-import { priorities, priorityWords, type Priority, type Task } from '@kinsong/contract/tasks/task.ts';
+import {
+  longestTitle,
+  priorities,
+  priorityWords,
+  type Priority,
+  type Task,
+} from '@kinsong/contract/tasks/task.ts';
 import * as z from 'zod';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
-import { tool, type Deed, type DeedOrigin, type Tool } from '../../platform/tool.ts';
+import { tool, type Deed, type DeedOrigin, type Tool, type ToolLink } from '../../platform/tool.ts';
 import { profilesOf } from '../seekers/index.ts';
 import { ensureThread, mayOrRefuse, nameOfSpace } from '../spaces/index.ts';
 import { createTask } from './making.ts';
@@ -17,7 +23,7 @@ import { mustBeHere, readTask } from './reaching.ts';
 import { taskShape } from './shapes.ts';
 import { changeTask } from './tasks.ts';
 
-type Fact = Card['facts'][number];
+type Fact = CardWords['facts'][number];
 
 const tones = { 1: 'urgent', 2: 'warm', 3: 'plain', 4: 'plain' } as const;
 const priorityFact = (priority: Priority): Fact => ({
@@ -42,9 +48,21 @@ const deed = (said: string, { id, space_id, text }: Task): Deed => ({
   link: { kind: 'task', id, space_id, name: text },
 });
 
+const link: ToolLink = { kind: 'task', path: '/tasks?task=:id', words: 'See the task' };
+const dueField: CardField = { name: 'due_date', label: 'By when?', kind: 'day', free: true };
+const priorityField: CardField = {
+  name: 'priority',
+  label: 'How urgent is it?',
+  kind: 'choice',
+  options: priorities.map((value) => ({ value, label: priorityWords[value] })),
+  usual: '3',
+};
+
 const create = tool({
   name: 'tasks.create',
   title: 'Write down something to be done: for the person alone, or in a space for someone who is there',
+  label: 'Write a task down',
+  link,
   args: z.object({
     title: Words,
     description: z.string().max(8000).optional(),
@@ -55,6 +73,19 @@ const create = tool({
   }),
   days: { due_date: null },
   people: { assigned_to: undefined },
+  fields: [
+    { name: 'title', label: 'What is to be done?', kind: 'words', longest: longestTitle },
+    priorityField,
+    dueField,
+    {
+      name: 'space_id',
+      label: 'Where should it go?',
+      kind: 'place',
+      needs: 'tasks.create',
+      none: 'Only yours',
+    },
+    { name: 'assigned_to', label: 'Who does it?', kind: 'person', by: 'space_id' },
+  ],
   async describe(house, person, { title, due_date, priority = 3, assigned_to, space_id }) {
     // A space they are not in has no name for them.
     if (space_id != null) await mayOrRefuse(house, person, 'tasks.create', space_id);
@@ -98,22 +129,21 @@ const originGiven = ({ messageId, spaceId, text }: DeedOrigin): z.input<typeof N
 const oneTask = { task_id: Id };
 
 /** A tool that changes one thing of a task that is there. */
-function changing<const Args extends z.ZodType<{ task_id: string }>>(declared: {
-  readonly name: string;
-  readonly title: string;
-  readonly args: Args;
-  readonly days?: Tool['days'];
+function changing<const Args extends z.ZodType<{ task_id: string }>>({
+  ask,
+  said,
+  facts,
+  change,
+  ...rest
+}: Omit<Tool<Args>, 'describe' | 'perform' | 'link'> & {
   readonly ask: string;
   readonly said: string;
   facts(house: House, person: Person, args: z.output<Args>): Promise<Fact[]>;
   change(args: z.output<Args>): TaskChange;
 }): Tool<Args> {
-  const { name, title, args, days = {}, ask, said, facts, change } = declared;
   return tool({
-    name,
-    title,
-    args,
-    days,
+    ...rest,
+    link,
     async describe(house, person, given) {
       const { text, space_id } = taskShape(await readTask(house, person, given.task_id));
       const place: Fact = { icon: 'space', text: await nameOfSpace(house.db, space_id), tone: 'plain' };
@@ -140,6 +170,7 @@ export const tasksTools: readonly Tool[] = [
   changing({
     name: 'tasks.reschedule',
     title: 'Give a task another day',
+    fields: [{ ...dueField, asked: true }],
     // null: no day any more; without one it is still to be said.
     args: z.object({ ...oneTask, due_date: GivenDay.nullish() }),
     days: { due_date: undefined },
@@ -155,6 +186,7 @@ export const tasksTools: readonly Tool[] = [
   changing({
     name: 'tasks.assign',
     title: 'Ask someone of the same space to carry a task',
+    label: 'Ask someone to do a task',
     args: z.object({ ...oneTask, assigned_to: Id }),
     ask: 'Shall I ask them to do this?',
     said: 'Somebody else does it now.',
@@ -169,6 +201,7 @@ export const tasksTools: readonly Tool[] = [
   changing({
     name: 'tasks.prioritise',
     title: 'Make a task more or less urgent',
+    fields: [priorityField],
     args: z.object({ ...oneTask, priority: z.literal(priorities) }),
     ask: 'Shall it be this urgent?',
     said: 'It is that urgent now.',

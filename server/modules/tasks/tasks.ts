@@ -134,5 +134,5 @@ export function alter(
   });
 }
 
-export const tasksChanges: ChangeSource = async (db, spaceId, span) =>
+export const tasksChanges: ChangeSource = async ({ db }, spaceId, span) =>
   (await rows.tasksChanged(db, spaceId, span)).map(taskChange);

@@ -1,10 +1,11 @@
 import type { Answers } from './answers/answer.ts';
 import { dueAnswers } from './answers/due.ts';
-import { gatheringAnswers } from './answers/gathering.ts';
+import { byTool } from './answers/by-tool.ts';
 import { heartAnswers } from './answers/heart.ts';
 import { memoryAnswers } from './answers/memory.ts';
 import { missedAnswers } from './answers/missed.ts';
 import { newTaskAnswers } from './answers/new-task.ts';
+import { notYetAnswers } from './answers/not-yet.ts';
 import { oldTaskAnswers } from './answers/old-task.ts';
 import { peopleAnswers } from './answers/people.ts';
 import { recallingAnswers } from './answers/recalled.ts';
@@ -30,7 +31,7 @@ const answers: Answers = {
   ...newTaskAnswers,
   ...remindAnswers,
   ...oldTaskAnswers,
-  ...gatheringAnswers,
+  ...notYetAnswers,
   ...memoryAnswers,
   ...heartAnswers,
   ...selfAnswers,
@@ -48,7 +49,8 @@ export async function respond(about: Understanding, world: World): Promise<Reply
   const open = whoIsMeant(about);
   if (open !== null) return open;
   const answer = answers[about.intent] ?? unknown;
-  return withTale(guessed(await answer(about, world), about, world), about.intent, world);
+  const reply = byTool(about, world) ?? (await answer(about, world));
+  return withTale(guessed(reply, about, world), about.intent, world);
 }
 
 /** Below this it is asked first whether it was meant at all. */

@@ -43,6 +43,7 @@ export const intents = [
   'unknown',
 ] as const;
 export type Intent = (typeof intents)[number];
+export const isIntent = (name: string): boolean => intents.some((each) => each === name);
 
 export interface Understanding {
   text: string;

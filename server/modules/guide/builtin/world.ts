@@ -1,4 +1,5 @@
 import type { Danger } from '@kinsong/contract/guide/danger.ts';
+import type { Tool } from '../../../platform/tool.ts';
 import type { Understanding } from './understanding.ts';
 
 /** All the built-in guide knows when it answers: what the person may read, and nothing else. */
@@ -27,6 +28,8 @@ export interface World {
   latest: (spaceIds: readonly string[], since: Date | null, limit: number) => Promise<readonly Said[]>;
   /** The names of the tools that may be proposed in this house. */
   tools: ReadonlySet<string>;
+  /** Of these, some say themselves by which intents they are offered. */
+  offerings: readonly Pick<Tool, 'name' | 'offering'>[];
   /** What the last reply left on the table; null when nothing is. */
   carried: Carried | null;
   story: StoryState | null;

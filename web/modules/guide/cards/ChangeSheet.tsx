@@ -1,10 +1,11 @@
+import type { CardField } from '@kinsong/contract/guide/card.ts';
 import Check from 'lucide-react/icons/check';
 import { useId, useState, type SubmitEvent } from 'react';
 import { house } from '../../../platform/house.ts';
 import { Button, Sheet } from '../../../ui/index.ts';
-import { ArgField } from './ArgField.tsx';
+import { CardFieldInput } from './CardFieldInput.tsx';
 import styles from './ChangeSheet.module.css';
-import { changedArgs, faultOf, fieldsOf, typedOf, type Args, type ChangeField } from './fields.ts';
+import { changedArgs, faultOf, typedOf, type Args } from './card-fields.ts';
 import type { Offer } from './offer.ts';
 
 export interface ChangeSheetProps {
@@ -43,8 +44,8 @@ interface ChangeFormProps {
   onYes: (changed: Args) => void;
 }
 
-function ChangeForm({ id, offer: { tool, args }, onYes }: ChangeFormProps) {
-  const fields = fieldsOf(tool);
+function ChangeForm({ id, offer: { card, args }, onYes }: ChangeFormProps) {
+  const { fields } = card;
   const [before] = useState(() => typedOf(args, fields, house().person.id));
   const [typed, setTyped] = useState(before);
   const [tried, setTried] = useState(false);
@@ -59,13 +60,14 @@ function ChangeForm({ id, offer: { tool, args }, onYes }: ChangeFormProps) {
     if (control instanceof HTMLElement) control.focus();
   };
   // Nobody is told what is wrong with what they have not come to yet.
-  const isShown = ({ name }: ChangeField) => tried || typed[name] !== before[name];
+  const isShown = ({ name }: CardField) => tried || typed[name] !== before[name];
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
       {fields.map((field, at) => (
-        <ArgField
+        <CardFieldInput
           key={field.name}
           field={field}
+          followers={fields.flatMap(({ name, by }) => (by === field.name ? [name] : []))}
           typed={typed}
           error={isShown(field) ? faults[at] : undefined}
           now={now}

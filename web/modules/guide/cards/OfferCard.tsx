@@ -5,22 +5,22 @@ import { house } from '../../../platform/house.ts';
 import { useStore } from '../../../platform/store.ts';
 import { Button, cx } from '../../../ui/index.ts';
 import type { MessageRow } from '../../messages/index.ts';
-import { useGuideTalk } from '../chat/talk.ts';
+import { useGuideTalk } from '../chat/guide-talk-context.ts';
 import { decide } from '../guide.actions.ts';
-import { Facts } from './Facts.tsx';
-import { asksBack, fieldsOf } from './fields.ts';
+import { CardFacts } from './CardFacts.tsx';
+import { asksBack } from './card-fields.ts';
 import type { Offer } from './offer.ts';
 import styles from './OfferCard.module.css';
-import { Outcome } from './Outcome.tsx';
-import { allAtOnce, useString } from './string.ts';
-import { Tie } from './Tie.tsx';
+import { OfferOutcome } from './OfferOutcome.tsx';
+import { allAtOnce, useOffersOfOneSentence } from './offers-of-one-sentence.ts';
+import { DottedThread } from './DottedThread.tsx';
 
 /** Something the guide offers to do: it rises from the words it is about, and nothing happens without a Yes. */
 export function OfferCard({ row, offer }: { row: MessageRow; offer: Offer }) {
   const { message } = row.shown;
   const { card, proposal_id } = offer;
   const decided = useDecided(proposal_id);
-  const string = useString(message.space_id, offer);
+  const string = useOffersOfOneSentence(message.space_id, offer);
   const mine = row.before?.author_id === house().person.id;
   const open = offer.state === 'open' && decided === undefined;
   const several = string.length > 1;
@@ -31,15 +31,15 @@ export function OfferCard({ row, offer }: { row: MessageRow; offer: Offer }) {
     >
       {open ? (
         <div className={cx(styles.card, styles.open, several && styles.several)}>
-          <Tie />
+          <DottedThread />
           {!several && <p className={styles.ask}>{card.ask}</p>}
           <h2 className={styles.title}>{card.title}</h2>
-          <Facts facts={card.facts} />
+          <CardFacts facts={card.facts} />
           <Ways row={row} offer={offer} several={several} />
         </div>
       ) : (
         <div className={styles.folded}>
-          <Outcome offer={offer} decided={decided} />
+          <OfferOutcome offer={offer} decided={decided} />
         </div>
       )}
       {open && string.at(-1)?.proposal_id === proposal_id && allAtOnce(string) && (
@@ -52,7 +52,7 @@ export function OfferCard({ row, offer }: { row: MessageRow; offer: Offer }) {
 /** One Yes alone is lit; where several hang on a string, the one for all of them is. */
 function Ways({ row, offer, several }: { row: MessageRow; offer: Offer; several: boolean }) {
   const { message } = row.shown;
-  const { proposal_id, tool, args } = offer;
+  const { proposal_id } = offer;
   const { change, newest } = useGuideTalk();
   const answer = (word: 'yes' | 'no') => void decide(message.space_id, proposal_id, word);
   return (
@@ -61,11 +61,11 @@ function Ways({ row, offer, several }: { row: MessageRow; offer: Offer; several:
         kind={!several && message.id === newest ? 'primary' : 'outline'}
         icon={Check}
         className={styles.yes}
-        onClick={() => (asksBack(tool, args) ? change(offer) : answer('yes'))}
+        onClick={() => (asksBack(offer) ? change(offer) : answer('yes'))}
       >
         Yes
       </Button>
-      {fieldsOf(tool).length > 0 && (
+      {offer.card.fields.length > 0 && (
         <Button
           kind={several ? 'bare' : 'secondary'}
           icon={Pencil}
@@ -88,7 +88,7 @@ function YesToAll({ offers, space }: { offers: readonly Offer[]; space: string }
   };
   return (
     <div className={styles.all}>
-      <Tie />
+      <DottedThread />
       <Button kind="primary" size="l" icon={CheckCheck} wide onClick={yes}>
         {offers.length === 2 ? 'Yes to both' : `Yes to all ${offers.length}`}
       </Button>

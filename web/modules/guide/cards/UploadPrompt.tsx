@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/index.ts';
 import { Words, type MessageRow } from '../../messages/index.ts';
 import { dismiss } from '../guide.actions.ts';
-import { sayNoShelf } from '../chat/tools.ts';
+import { sayNoShelf } from '../chat/bottom-bar.ts';
 import styles from './OfferCard.module.css';
 
 /** Once, the guide asks for something to see or hear. */

@@ -5,7 +5,7 @@ import Menu from 'lucide-react/icons/menu';
 import { useContext, type ReactNode } from 'react';
 import { ButtonLink, Choice, cx, FrameContext, Icon, IconButton, Sign, useWide } from '../../../ui/index.ts';
 import { useSpaces } from '../../spaces/index.ts';
-import { modeChoices } from '../modes.ts';
+import { modeChoices } from '../mode-words.ts';
 import styles from './ChatHeader.module.css';
 import { GuildSeal } from './GuildSeal.tsx';
 import { Intro } from './Intro.tsx';

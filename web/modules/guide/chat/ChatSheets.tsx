@@ -1,6 +1,6 @@
 import { SearchSheet, type MessageStreamProps } from '../../messages/index.ts';
 import { DaySheet } from './DaySheet.tsx';
-import type { ChatSheet } from './menu.ts';
+import type { ChatSheet } from './chat-menu.ts';
 
 export interface ChatSheetsProps {
   space: string;

@@ -5,7 +5,7 @@ import { house } from '../../../platform/house.ts';
 import { Button, Sign } from '../../../ui/index.ts';
 import { tellGuide } from '../guide.actions.ts';
 import styles from './FirstWords.module.css';
-import { useGuideTalk } from './talk.ts';
+import { useGuideTalk } from './guide-talk-context.ts';
 
 const openings: Readonly<Record<Mode, readonly string[]>> = {
   real_world: ['What is due this week?', 'Who could help me?', 'What can you do?'],

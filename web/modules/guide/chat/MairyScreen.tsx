@@ -4,22 +4,22 @@ import { ErrorState, Screen, SkeletonRows, useLending, useMedia } from '../../..
 import { MessageStream, type MessageStreamProps, type StreamLent } from '../../messages/index.ts';
 import { ConsentSheet } from '../consent/ConsentSheet.tsx';
 import { ChangeSheet } from '../cards/ChangeSheet.tsx';
-import type { Args } from '../cards/fields.ts';
+import type { Args } from '../cards/card-fields.ts';
 import type { Offer } from '../cards/offer.ts';
 import { DangerPage } from '../danger/DangerPage.tsx';
 import { decide } from '../guide.actions.ts';
 import { chooseMode, loadThread, useNewestOffer, useThread } from '../guide.data.ts';
 import { Matters } from '../matters/Matters.tsx';
-import { ToldSheet } from '../told/ToldSheet.tsx';
+import { SentToModelSheet } from '../sent-to-model/SentToModelSheet.tsx';
 import { useDimmedBackdrop } from './backdrop.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatSheets } from './ChatSheets.tsx';
 import { useIntro } from './Intro.tsx';
-import { guideLent } from './lent.ts';
+import { streamOptions } from './stream-options.ts';
 import styles from './MairyScreen.module.css';
 import { OpacitySlider } from './OpacitySlider.tsx';
-import { GuideTalkContext } from './talk.ts';
-import { menuLines, type ChatSheet } from './menu.ts';
+import { GuideTalkContext } from './guide-talk-context.ts';
+import { menuLines, type ChatSheet } from './chat-menu.ts';
 
 export interface MairyScreenProps {
   title: string;
@@ -97,7 +97,7 @@ function Talk({ space, mode, message, lent, feedback, sheet, onSheet, onFocus }:
   const [target, setTarget] = useState<MessageStreamProps['target']>(
     message === undefined ? undefined : { id: message },
   );
-  const allLent = useMemo(() => ({ ...lent, ...guideLent }), [lent]);
+  const allLent = useMemo(() => ({ ...lent, ...streamOptions }), [lent]);
   const [told, setTold] = useState<string>();
   const [changing, setChanging] = useState<Offer>();
   const newest = useNewestOffer(space);
@@ -115,7 +115,7 @@ function Talk({ space, mode, message, lent, feedback, sheet, onSheet, onFocus }:
         <MessageStream space={space} target={target} lent={allLent} />
       </GuideTalkContext>
       <ChangeSheet offer={changing} onClose={() => setChanging(undefined)} onYes={changed} />
-      <ToldSheet message={told} onClose={() => setTold(undefined)} />
+      <SentToModelSheet message={told} onClose={() => setTold(undefined)} />
       <ChatSheets space={space} sheet={sheet} onSheet={onSheet} onFound={setTarget} />
     </div>
   );

@@ -3,7 +3,7 @@ import { SayField as Field } from '../../../ui/index.ts';
 import { useDraft } from '../../messages/index.ts';
 import { tellable, tellGuide } from '../guide.actions.ts';
 import { useAnswering } from '../guide.data.ts';
-import { useGuideTalk } from './talk.ts';
+import { useGuideTalk } from './guide-talk-context.ts';
 
 /** 'What say you?' Enter sends; what is blank, or comes while the guide answers, is left in the field. */
 export function SayField({ onSent }: { onSent: () => void }) {

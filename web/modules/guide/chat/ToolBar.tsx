@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/index.ts';
 import styles from './ToolBar.module.css';
-import { chatTools, type ChatTool } from './tools.ts';
+import { chatTools, type ChatTool } from './bottom-bar.ts';
 
 /** What the area offers, for the thumb; on a wide screen it stands under the thread. Who asks here is led to the answer. */
 export function ToolBar({ onAsked }: { onAsked: () => void }) {

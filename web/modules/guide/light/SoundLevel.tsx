@@ -2,7 +2,7 @@ import { useId, type CSSProperties } from 'react';
 import { chooseLevel, levels } from '../../../platform/audio/sound.ts';
 import { useStore } from '../../../platform/store.ts';
 import styles from './SoundLevel.module.css';
-import { bowlWave, box, heartWave } from './waves.ts';
+import { bowlWave, box, heartWave } from './sound-waves.ts';
 
 const parts = {
   heart: { name: 'Heartbeat', words: 'four beats, then rest', wave: heartWave },

@@ -3,7 +3,7 @@ import { sidesOf } from '@kinsong/contract/guide/swap-turns.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
 import { house } from '../../../platform/house.ts';
 import { Sign } from '../../../ui/index.ts';
-import { paragraphs } from '../words/spoken.ts';
+import { paragraphs } from '../words/streamed-words.ts';
 import { Said } from './Said.tsx';
 import styles from './Swap.module.css';
 

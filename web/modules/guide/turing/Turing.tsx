@@ -5,9 +5,8 @@ import { ButtonLink, List, Row, Sign, Switch } from '../../../ui/index.ts';
 import { when } from '../../messages/index.ts';
 import { Page, Part } from '../Page.tsx';
 import { useAbout, useGuideSettings } from '../pages.data.ts';
-import { ToldSheet } from '../told/ToldSheet.tsx';
+import { SentToModelSheet } from '../sent-to-model/SentToModelSheet.tsx';
 import { Figures } from './Figures.tsx';
-import { toolWords } from './tools.ts';
 import styles from './Turing.module.css';
 
 type About = Answer<typeof about>;
@@ -32,8 +31,8 @@ export function Turing() {
                 : 'She proposes; nothing is done without your Yes.'}
             </p>
             <ul className={styles.tools}>
-              {data.tools.map((tool) => (
-                <li key={tool.name}>{toolWords(tool)}</li>
+              {data.tools.map(({ name, label }) => (
+                <li key={name}>{label}</li>
               ))}
             </ul>
           </Part>
@@ -59,7 +58,7 @@ export function Turing() {
               Back to the talk
             </ButtonLink>
           </div>
-          <ToldSheet message={told} onClose={() => setTold(undefined)} />
+          <SentToModelSheet message={told} onClose={() => setTold(undefined)} />
         </>
       )}
     </Page>

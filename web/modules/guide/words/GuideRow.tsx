@@ -1,7 +1,7 @@
 import { extraOf } from '@kinsong/contract/guide/extra.ts';
 import { OfferCard } from '../cards/OfferCard.tsx';
 import { UploadPrompt } from '../cards/UploadPrompt.tsx';
-import { useGuideTalk } from '../chat/talk.ts';
+import { useGuideTalk } from '../chat/guide-talk-context.ts';
 import type { MessageRow } from '../../messages/index.ts';
 import { GuideWords } from './GuideWords.tsx';
 import { Notice, SystemError } from './HouseWords.tsx';

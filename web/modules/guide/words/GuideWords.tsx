@@ -7,8 +7,8 @@ import { Numbers } from '../danger/Numbers.tsx';
 import { askAgain } from '../guide.actions.ts';
 import { BrokenOff } from './BrokenOff.tsx';
 import styles from './GuideWords.module.css';
-import { chapterOf, paragraphs, stretches } from './spoken.ts';
-import { useSpoken } from './useSpoken.ts';
+import { chapterOf, paragraphs, stretches } from './streamed-words.ts';
+import { useStreamedWords } from './useStreamedWords.ts';
 import { Verse } from './Verse.tsx';
 
 export interface GuideWordsProps {
@@ -22,7 +22,7 @@ export interface GuideWordsProps {
 export function GuideWords({ row, said, onTold }: GuideWordsProps) {
   const { message } = row.shown;
   const { lit } = useTalk();
-  const text = useSpoken(message, said.state === 'writing');
+  const text = useStreamedWords(message, said.state === 'writing');
   const at = new Date(message.created_at);
   const name = voiceOf(message.author_id)?.name ?? 'Mairy';
   return (

@@ -1,11 +1,11 @@
-import type { DeedLink, ExtraOf } from '@kinsong/contract/guide/extra.ts';
+import type { DeedLink } from '@kinsong/contract/guide/card.ts';
+import type { ExtraOf } from '@kinsong/contract/guide/extra.ts';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Bell from 'lucide-react/icons/bell';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Icon } from '../../../ui/index.ts';
 import { when, Words, type MessageRow } from '../../messages/index.ts';
 import { askAgain } from '../guide.actions.ts';
-import { linkTo } from '../links.ts';
 import { TryAgain } from './BrokenOff.tsx';
 import styles from './HouseWords.module.css';
 
@@ -46,12 +46,11 @@ export function Notice({ row, notice }: NoticeProps) {
   );
 }
 
-export function Linked({ link }: { link: DeedLink }) {
-  const to = linkTo(link);
-  if (to === undefined) return null;
+export function Linked({ link: { href, words } }: { link: DeedLink }) {
+  if (href === undefined) return null;
   return (
-    <a className={styles.link} href={to.href}>
-      {to.words}
+    <a className={styles.link} href={href}>
+      {words}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { paragraphs } from './spoken.ts';
+import { paragraphs } from './streamed-words.ts';
 import styles from './Verse.module.css';
 
 /** A lyrical answer: every second line indented, a line of light fading down its left. */

@@ -1,10 +1,11 @@
+import { shortened } from '@kinsong/contract/common/shortened.ts';
 import type { Understanding } from '../understanding.ts';
 import type { Fact, Reply, World } from '../world.ts';
 import type { Answers } from './answer.ts';
 import { ask } from './asking.ts';
 import { knows, notYet, offer, offerAll } from './offering.ts';
 import { factOf } from '../words/fact.ts';
-import { inWords, oneOf, plain, shortened } from './phrases.ts';
+import { inWords, oneOf, plain } from './phrases.ts';
 import { speaksOf } from './recalled.ts';
 
 export const memoryAnswers: Answers = {

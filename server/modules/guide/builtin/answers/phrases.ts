@@ -1,3 +1,4 @@
+import { shortened } from '@kinsong/contract/common/shortened.ts';
 import type { Carried, Reply, World } from '../world.ts';
 
 /** A reply with nothing but words. */
@@ -61,10 +62,3 @@ export function matterOf({ text, topic }: { text: string; topic: readonly string
 }
 
 export const quoted = (text: string, most = 160): string => `“${shortened(text, most)}”`;
-
-export function shortened(text: string, most: number): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= most) return line;
-  const cut = line.slice(0, most);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 20))}…`;
-}

@@ -1,3 +1,4 @@
+import { shortened } from '@kinsong/contract/common/shortened.ts';
 import { isHollow } from '../amended.ts';
 import { hereAndNow } from '../dates/calendar.ts';
 import type { Understanding } from '../understanding.ts';
@@ -9,7 +10,7 @@ import { newTask } from './new-task.ts';
 import { knows, offer } from './offering.ts';
 import { oldReminder } from './old-reminder.ts';
 import { dayMeant, openWhen, timeMeant } from './open-when.ts';
-import { oneOf, shortened } from './phrases.ts';
+import { oneOf } from './phrases.ts';
 
 export const remindAnswers: Answers = { remind_me: remind };
 

@@ -1,3 +1,5 @@
+import { spacesTools } from '../../../spaces/index.ts';
+import { guideTools } from '../../guide.tools.ts';
 import type { Place, Said, Someone, Task, World } from '../world.ts';
 
 /** The house in which the utterances are said: a Wednesday morning in November, Ruth speaking. */
@@ -154,6 +156,7 @@ export function house(over: Partial<World> = {}): World {
       'guide.forget',
       'guide.swap',
     ]),
+    offerings: [...spacesTools, ...guideTools],
     carried: null,
     story: null,
     ...over,

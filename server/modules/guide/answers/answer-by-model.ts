@@ -1,0 +1,108 @@
+import type { Danger } from '@kinsong/contract/guide/danger.ts';
+import type { Message } from '@kinsong/contract/messages/messages.ts';
+import type { House } from '../../../platform/house.ts';
+import { ModelFailure, type Model, type Tokens } from '../../../platform/model/index.ts';
+import { guidePorts } from '../guide-ports.ts';
+import type { Said } from '../builtin/world.ts';
+import type { Thought } from '../proposals/proposal-cards.ts';
+import { heldToSense } from '../proposals/proposal-sanity.ts';
+import { closing } from '../background-work.ts';
+import { recordTold, updateAnswer, spentSince } from './answers.sql.ts';
+import { modelRequest } from './model-request.ts';
+import { isVerse } from './verse-detection.ts';
+import type { KnownWorld } from './person-knowledge.ts';
+import type { Pen, Writing } from './streamed-answer.ts';
+
+/** What an answer came to, besides the words that were written already. */
+export interface Outcome {
+  readonly isLyrical: boolean;
+  readonly thoughts: readonly Thought[];
+  /** Whether something went out of the house for it. */
+  readonly told: boolean;
+  /** Present where danger was found. */
+  readonly danger?: Danger | undefined;
+}
+
+interface ForModel {
+  readonly writing: Writing;
+  readonly world: KnownWorld;
+  readonly recent: readonly Message[];
+  readonly found: readonly Said[];
+  readonly stored: Promise<unknown>;
+}
+
+/** Asks the model, and writes what it says as it comes. What it would do becomes a thought, and is not done. */
+export async function answerByModel(
+  house: House,
+  model: Model,
+  { writing, world, recent, found, stored }: ForModel,
+  pen: Pen,
+): Promise<Outcome> {
+  await withinBudget(house, model, world.me.id);
+  const ask = await modelRequest({
+    house,
+    world,
+    recent,
+    found,
+    mode: writing.mode,
+    conjured: writing.conjured,
+    text: writing.text,
+    mark: model.provider.mark,
+    tools: [...guidePorts.of(house).tools.values()].filter(({ name }) => world.tools.has(name)),
+  });
+  const called: Thought[] = [];
+  let tokens: Tokens | null = null;
+  // Put on record while the model thinks; its first word waits for it.
+  const recorded = recordTold(house.db, writing.messageId, {
+    provider: model.provider,
+    said: [{ role: 'system', text: ask.instructions }, ...ask.turns],
+    tools: ask.tools.map(({ name }) => name),
+  });
+  recorded.catch(() => undefined);
+  try {
+    for await (const part of model.stream(ask, closing(house))) {
+      await Promise.all([stored, recorded]);
+      if (part.kind === 'text') pen.write(part.text);
+      else if (part.kind === 'tool') called.push({ tool: part.name, args: part.args });
+      else tokens = part.tokens;
+    }
+  } finally {
+    await recorded;
+    await updateAnswer(house.db, writing.messageId, {
+      tokensIn: tokens?.in ?? null,
+      tokensOut: tokens?.out ?? null,
+      cost: costOf(model, tokens),
+    });
+  }
+  if (pen.text.trim() === '') pen.write('Here is what I would do. Nothing happens before you say yes.');
+  const thoughts = await Promise.all(
+    called.map((thought) =>
+      heldToSense(thought, guidePorts.of(house).tools.get(thought.tool), world, writing.text),
+    ),
+  );
+  return { isLyrical: isVerse(pen.text), thoughts, told: true };
+}
+
+function costOf({ settings: { prices } }: Model, tokens: Tokens | null): number | null {
+  if (prices === null || tokens === null) return null;
+  return (tokens.in * prices.in + tokens.out * prices.out) / 1_000_000;
+}
+
+export const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+
+/** The house's for the month, and within it the person's own. */
+async function withinBudget(
+  house: House,
+  { settings: { budget, share } }: Model,
+  personId: string,
+): Promise<void> {
+  const month = monthOf(house.clock.now());
+  const [all, mine] = await Promise.all([
+    budget === null ? 0 : spentSince(house.db, month),
+    share === null ? 0 : spentSince(house.db, month, personId),
+  ]);
+  if (budget !== null && all >= budget)
+    throw new ModelFailure('budget', `the budget of the month is spent: ${all}`);
+  if (share !== null && mine >= share)
+    throw new ModelFailure('budget', `someone's share of the month is spent: ${mine}`);
+}

@@ -1,0 +1,172 @@
+import { newId } from '@kinsong/contract/common/ids.ts';
+import type { CardWords } from '@kinsong/contract/guide/card.ts';
+import type { ExtraGiven } from '@kinsong/contract/guide/extra.ts';
+import { voices, type VoiceName } from '@kinsong/contract/seekers/voices.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Person } from '../../../platform/person.ts';
+import { guidePorts } from '../guide-ports.ts';
+import { silentSince } from '../thread/silence-after-danger.ts';
+import { absentPerson } from '../absent-person.ts';
+import { say } from '../guide-messages.ts';
+import { argsOf } from './prompt-arguments.ts';
+import * as rows from './proposals.sql.ts';
+
+export interface Thought {
+  readonly tool: string;
+  readonly args: unknown;
+}
+
+export interface Occasion {
+  readonly person: Person;
+  readonly spaceId: string;
+  /** The sentence that led to it; null where the guide began. */
+  readonly saidId: string | null;
+  readonly text: string;
+}
+
+/** More than this at once is a pile and no proposal. */
+const mostAtOnce = 3;
+
+/**
+ * Puts on record what the guide thought of; its cards are shown after the answer. The first thought of a kind goes into
+ * the prompt that the sentence itself leads to, where there is one. What no tool understands is passed over.
+ */
+export async function keepThoughts(
+  house: House,
+  occasion: Occasion,
+  thoughts: readonly Thought[],
+): Promise<void> {
+  const met = new Set<string>();
+  const kept: rows.ProposalRow[] = [];
+  for (const { tool: name, args } of thoughts.slice(0, mostAtOnce)) {
+    const read = guidePorts.of(house).tools.get(name)?.args.safeParse(args);
+    if (read?.success !== true) {
+      house.log.info({ tool: name }, 'the guide proposed something that no tool understands');
+      continue;
+    }
+    const given = read.data as Record<string, unknown>;
+    const isFirst = !met.has(name);
+    met.add(name);
+    if (isFirst && (await isPrompted(house, occasion, name, given))) continue;
+    // All due at once, and in their order.
+    const wait = kept.length - mostAtOnce;
+    kept.push(proposal(house, occasion, { kind: 'proposal', id: newId(), tool: name, args: given, wait }));
+  }
+  await rows.insertProposals(house.db, kept);
+}
+
+/** Once the prompt is shown it can take nothing over, but there is still no second card for the same. */
+async function isPrompted(
+  house: House,
+  { saidId }: Occasion,
+  tool: string,
+  args: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const prompt = saidId === null ? null : await rows.promptFor(house.db, saidId, tool);
+  if (prompt !== null) await rows.enrichProposal(house.db, prompt.id, args);
+  return prompt !== null;
+}
+
+interface Offered {
+  readonly kind: rows.ProposalRow['kind'];
+  readonly id: string;
+  readonly tool: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** How long until it is shown. */
+  readonly wait: number;
+}
+
+export function proposal(
+  house: House,
+  { person, spaceId, saidId, text }: Occasion,
+  { wait, ...offered }: Offered,
+): rows.ProposalRow {
+  const now = house.clock.now();
+  return {
+    ...offered,
+    personId: person.id,
+    spaceId,
+    state: 'open',
+    saidId,
+    text,
+    result: null,
+    madeAt: now,
+    settledAt: null,
+    dueAt: new Date(now.getTime() + wait),
+  };
+}
+
+/** A card whose time has come. */
+export async function showOne(house: House, { personId, id }: rows.ProposalRow): Promise<void> {
+  const row = await rows.proposalOf(house.db, personId, id);
+  if (row !== null && row.dueAt !== null) await show(house, row);
+}
+
+/** The cards that are due for someone by now. */
+export async function showDue(house: House, personId: string): Promise<void> {
+  for (const row of await rows.dueProposals(house.db, house.clock.now(), 20, personId))
+    await show(house, row);
+}
+
+const everComing = new Date('9999-12-31T00:00:00Z');
+
+/** Those too that were still to come: somebody has answered already, with `saidId`, what they would have asked. */
+export async function hurryPrompts(house: House, personId: string, saidId: string | null): Promise<void> {
+  const coming = await rows.dueProposals(house.db, everComing, 20, personId);
+  // What the answer itself leads to is no part of what it answers.
+  for (const row of coming) if (saidId === null || row.saidId !== saidId) await show(house, row);
+}
+
+/** What nobody has shown for so long was left behind by a house that went down. */
+export async function showLeftBehind(house: House, since: Date): Promise<void> {
+  for (const row of await rows.dueProposals(house.db, since, 100)) await show(house, row);
+}
+
+/** One card, under its own id: shown twice, on two nodes at once or after a crash, it stands there once. */
+async function show(house: House, row: rows.ProposalRow): Promise<void> {
+  // It stays due, and comes once they go on.
+  if ((await silentSince(house, row.personId)) !== null) return;
+  const person = absentPerson(row.personId);
+  const tool = guidePorts.of(house).tools.get(row.tool);
+  const args = tool?.args.safeParse(await argsOf(house, row));
+  const card =
+    tool === undefined || args?.success !== true
+      ? null
+      : await cardOf(house, tool.describe(house, person, args.data));
+  if (card === null) return rows.dropProposal(house.db, row.id);
+  const given = args?.data as Record<string, unknown>;
+  await rows.keepArgs(house.db, row.id, given);
+  await say(house, row.spaceId, {
+    id: row.id,
+    authorId: voices[speakers[row.kind]].id,
+    content: card.ask,
+    extra: extraFor({ ...row, args: given }, card),
+  });
+  await rows.markShown(house.db, row.id, house.clock.now());
+}
+
+/** The guide proposes; prompts come from the house (S1 §1: a second persona posts reminders and prompts). */
+const speakers: Readonly<Record<rows.ProposalRow['kind'], VoiceName>> = {
+  proposal: 'mairy',
+  todo_prompt: 'house',
+  project_prompt: 'house',
+};
+
+function extraFor({ id, kind, tool, args, saidId, text }: rows.ProposalRow, card: CardWords): ExtraGiven {
+  const offered = { proposal_id: id, tool, args, card, state: 'open' as const, message_id: saidId };
+  if (kind === 'proposal') return { kind, ...offered };
+  const prompted = { ...offered, original_message: text };
+  return kind === 'todo_prompt'
+    ? { kind, ...prompted }
+    : { kind, ...prompted, suggested_project_name: String(args['name']) };
+}
+
+/** What names things that this person may not see, or that are not there, is no proposal. */
+async function cardOf(house: House, describing: Promise<CardWords>): Promise<CardWords | null> {
+  try {
+    return await describing;
+  } catch (error) {
+    house.log.info({ reason: error instanceof Error ? error.message : '' }, 'a proposal had no card');
+    return null;
+  }
+}

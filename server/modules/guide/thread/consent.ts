@@ -1,0 +1,14 @@
+import type { Consent } from '@kinsong/contract/guide/chat.ts';
+import type { Answerer } from '@kinsong/contract/guide/extra.ts';
+import type { House } from '../../../platform/house.ts';
+import type { SettingsRow } from './settings.sql.ts';
+
+/** A Yes was given to one provider by its mark; where another stands now, nobody has been asked yet. */
+export function consentOf({ model }: House, { consentMark, consentYes }: SettingsRow): Consent {
+  if (model === null) return 'not_needed';
+  if (consentMark !== model.provider.mark) return 'open';
+  return consentYes ? 'yes' : 'no';
+}
+
+export const answererFor = (house: House, settings: SettingsRow): Answerer =>
+  consentOf(house, settings) === 'yes' ? 'model' : 'built-in';

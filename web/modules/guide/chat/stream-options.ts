@@ -1,0 +1,28 @@
+import { extraOf } from '@kinsong/contract/guide/extra.ts';
+import { isVoice } from '@kinsong/contract/seekers/voices.ts';
+import type { StreamLent } from '../../messages/index.ts';
+import { saysToGuide } from '../guide.data.ts';
+import { modeWords } from '../mode-words.ts';
+import { GuideRow } from '../words/GuideRow.tsx';
+import { AboveComposer } from './AboveComposer.tsx';
+import { ChatComposer } from './ChatComposer.tsx';
+import { FirstWords } from './FirstWords.tsx';
+
+/** How a stream looks and is written to when one talks with the guide. */
+export const streamOptions: StreamLent = {
+  Row: GuideRow,
+  draws: ({ extra }) => ![undefined, 'said'].includes(extraOf(extra)?.kind),
+  labelOf: ({ extra }) => {
+    const hung = extraOf(extra);
+    return hung?.kind === 'guide' ? modeWords[hung.mode] : undefined;
+  },
+  // An offer that was put away leaves nothing behind.
+  hides: ({ author_id, deleted_at }) => deleted_at !== null && isVoice(author_id),
+  // Cards, prompts and notices come by themselves: what one reads stays where it is.
+  quiet: ({ extra }) => ![undefined, 'said', 'guide', 'system_error'].includes(extraOf(extra)?.kind),
+  turns: true,
+  says: saysToGuide,
+  NothingYet: FirstWords,
+  Above: AboveComposer,
+  Composer: ChatComposer,
+};
