@@ -4,15 +4,15 @@ import type { houseOverview } from '@kinsong/contract/identity/overview.ts';
 import type { House } from '../../platform/house.ts';
 import { lettersOnTheirWay } from '../../platform/mail/index.ts';
 import type { Visit } from '../../platform/visit.ts';
-import type { IdentityHooks } from './hooks.ts';
+import type { IdentityPorts } from './ports.ts';
 import { countPeople, databaseBytes, hereSince } from './overview.sql.ts';
 import { uses } from './sessions.ts';
-import { callerWho } from './standing.ts';
+import { callerWho } from './house-rights.ts';
 
 /** Figures that the house truly knows, for super users: nobody is named, and nothing is guessed. */
 export async function overview(
   house: House,
-  hooks: IdentityHooks,
+  ports: IdentityPorts,
   visit: Visit,
 ): Promise<Answer<typeof houseOverview>> {
   callerWho(visit, 'identity.seeOverview');
@@ -20,7 +20,7 @@ export async function overview(
   const [people, written, salons, letters, database_bytes] = await Promise.all([
     countPeople(house.db),
     hereSince(house.db, weekAgo),
-    hooks.countSalons(house.db),
+    ports.countSalons(house.db),
     lettersOnTheirWay(house),
     databaseBytes(house.db),
   ]);

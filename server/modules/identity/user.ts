@@ -3,12 +3,16 @@ import type { sessionCheck, User } from '@kinsong/contract/identity/identity.ts'
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Visit } from '../../platform/visit.ts';
-import type { IdentityHooks } from './hooks.ts';
+import type { IdentityPorts } from './ports.ts';
 import { authSourceOf, findPersonById, type PersonRow } from './identity.sql.ts';
 
 /** The user object of the specification: the account, and what seekers know of the person. */
-export async function userOf(db: Db, hooks: IdentityHooks, person: PersonRow): Promise<User> {
-  const profile = await hooks.describe(db, person.id);
+export async function userOf(
+  db: Db,
+  ports: Pick<IdentityPorts, 'describe'>,
+  person: PersonRow,
+): Promise<User> {
+  const profile = await ports.describe(db, person.id);
   return {
     id: person.id,
     name: profile.avatar_name,
@@ -23,7 +27,7 @@ export async function userOf(db: Db, hooks: IdentityHooks, person: PersonRow): P
 /** Says who is signed in; never refuses, since having no session is no failure. */
 export async function checkSession(
   house: House,
-  hooks: IdentityHooks,
+  ports: IdentityPorts,
   visit: Visit,
 ): Promise<Answer<typeof sessionCheck>> {
   if (visit.person === null) return { authenticated: false };
@@ -32,7 +36,7 @@ export async function checkSession(
   if (person === null) return { authenticated: false };
   visit.renewSession();
   const [user, source] = await Promise.all([
-    userOf(house.db, hooks, person),
+    userOf(house.db, ports, person),
     authSourceOf(house.db, sessionId),
   ]);
   return { authenticated: true, user, auth_source: source ?? person.authSource };

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { soulTapsIn } from '../seekers/index.ts';
-import { mayOrRefuse } from '../spaces/index.ts';
+import { mayOrRefuse, membersOf } from '../spaces/index.ts';
 import { dayKeyFor, dayOf, findLock } from './day-keys.ts';
 import { findMessage, findMessages, type MessageRow } from './messages.sql.ts';
 import { marksIn } from './seen.ts';
@@ -29,13 +29,13 @@ export async function tap(
   if (message === null || message.deletedAt !== null) throw new Refusal('found.not');
   // A voice of the house has no trust to move.
   if (message.authorId === person.id || isVoice(message.authorId)) throw new Refusal('allowed.not');
-  const [here, seen] = await Promise.all([rows.peopleHere(house.db, spaceId), marksIn(house, spaceId)]);
+  const [members, seen] = await Promise.all([membersOf(house.db, spaceId), marksIn(house, spaceId)]);
   const trust_taps = (await countSeenBy(house, message, person)) ?? (await giveTap(house, message, person));
   const guessable = canBeGuessed({
     author: message.authorId,
     seq: message.seq,
     tapper: person.id,
-    here,
+    here: members.filter(({ leftAt }) => leftAt === null).map(({ personId }) => personId),
     seen,
   });
   return { message_id: messageId, trust_taps, guessable };

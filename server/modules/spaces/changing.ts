@@ -3,7 +3,7 @@ import type { House } from '../../platform/house.ts';
 import type { LiveChange } from '../../platform/live/index.ts';
 import { perHouse } from '../../platform/per-house.ts';
 import { forgetPlaces } from './permission.ts';
-import { nextRevision } from './spaces.sql.ts';
+import { nextRevision } from './revisions.sql.ts';
 
 const tailsOf = perHouse(() => new Map<string, Promise<unknown>>());
 

@@ -2,11 +2,12 @@ import * as calls from '@kinsong/contract/spaces/spaces.ts';
 import { withoutBirth } from '../../platform/live/index.ts';
 import { on, type Route } from '../../platform/module.ts';
 import { caller } from '../../platform/visit.ts';
-import { changesSince, pageOfACall, type ChangeSource } from './changes.ts';
+import { changesSince, pageOfACall } from './changes.ts';
 import { changeRole, letComeBack, listSentAway, removeMember } from './members.ts';
+import type { SpacesPorts } from './ports.ts';
 import { archiveSpace, foundSpace, listChildren, listMySpaces, openSpaceFor, renameSpace } from './spaces.ts';
 
-export function spacesRoutes(sources: readonly ChangeSource[]): Route[] {
+export function spacesRoutes(ports: SpacesPorts): Route[] {
   return [
     on(calls.mySpaces, async (house, _input, visit) => ({
       spaces: await listMySpaces(house, caller(visit)),
@@ -21,17 +22,17 @@ export function spacesRoutes(sources: readonly ChangeSource[]): Route[] {
       archiveSpace(house, caller(visit), params.space_id, body.archived),
     ),
     on(calls.changeRole, (house, { params, body }, visit) =>
-      changeRole(house, caller(visit), params.space_id, params.person_id, body.role),
+      changeRole(house, ports, caller(visit), params.space_id, params.person_id, body.role),
     ),
     on(calls.removeMember, (house, { params }, visit) =>
-      removeMember(house, caller(visit), params.space_id, params.person_id),
+      removeMember(house, ports, caller(visit), params.space_id, params.person_id),
     ),
     on(calls.sentAway, (house, { params }, visit) => listSentAway(house, caller(visit), params.space_id)),
     on(calls.letComeBack, (house, { params }, visit) =>
       letComeBack(house, caller(visit), params.space_id, params.person_id),
     ),
     on(calls.changesSince, async (house, { params, query }, visit) => {
-      const found = await changesSince(house, sources, caller(visit), {
+      const found = await changesSince(house, ports.sources, caller(visit), {
         spaceId: params.space_id,
         since: query.since,
         page: pageOfACall,
