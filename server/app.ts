@@ -14,7 +14,6 @@ import {
 import { makeMedia, mayWearAvatar } from './modules/media/index.ts';
 import {
   foundFor,
-  hearMarks,
   lastSaidAt,
   latestFor,
   messages,
@@ -163,7 +162,7 @@ export async function makeApp({
     endedAmong: (sessions) => endedAmong(house, sessions),
     roomView: roomView(house),
   });
-  hearMarks(house);
+  for (const { open } of modules) open?.(house);
   const server = await makeServer({
     house,
     routes: modules.flatMap(({ routes }) => routes),

@@ -26,6 +26,8 @@ export interface Module {
   readonly routes: readonly Route[];
   readonly jobs?: readonly Job[];
   readonly rounds?: readonly Round[];
+  /** Makes itself at home, before the first call comes. */
+  readonly open?: (house: House) => void;
   /** Ends what is under way, and leaves it so that it can be taken up again. */
   readonly close?: (house: House) => Promise<void>;
   /** What the guide may propose here. */

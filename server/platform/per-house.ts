@@ -12,3 +12,16 @@ export function perHouse<T>(make: (house: House) => T): (house: House) => T {
     return found;
   };
 }
+
+/** The same for what a house is given when it is put together, so that nobody has to hand it on from call to call. */
+export function perHouseGiven<T>(what: string): { give(house: House, it: T): void; of(house: House): T } {
+  const given = new WeakMap<House, T>();
+  return {
+    give: (house, it) => void given.set(house, it),
+    of(house) {
+      const found = given.get(house);
+      if (found === undefined) throw new Error(`this house was not given ${what}`);
+      return found;
+    },
+  };
+}

@@ -11,7 +11,6 @@ import { audit } from './audit.ts';
 import { letIn, refuseInsecure, signIn } from './entering.ts';
 import { inConstantTime } from '../../platform/constant-time.ts';
 import { lockCaller } from './lock-caller.ts';
-import type { IdentityPorts } from './ports.ts';
 import { letterForReset } from './identity.letters.ts';
 import * as rows from './identity.sql.ts';
 import { makeLink, openLink } from './links.ts';
@@ -74,7 +73,6 @@ export async function askReset(house: House, typed: string): Promise<{ message: 
 
 export async function reset(
   house: House,
-  ports: IdentityPorts,
   { token, password }: Received<typeof resetPassword>['body'],
   visit: Visit,
 ): Promise<Answer<typeof resetPassword>> {
@@ -90,7 +88,7 @@ export async function reset(
     return startAnew(tx, house, shown, passwordHash, visit);
   });
   endSessions(house, shown.sessions);
-  return letIn(house, ports, visit, shown, session);
+  return letIn(house, visit, shown, session);
 }
 
 /** Said by the page that asks for the new password already. */

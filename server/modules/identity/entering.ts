@@ -8,7 +8,6 @@ import type { House } from '../../platform/house.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Shown } from './confirming.ts';
 import { audit } from './audit.ts';
-import type { IdentityPorts } from './ports.ts';
 import type { PersonRow } from './identity.sql.ts';
 import { knowDevice } from './known-devices.ts';
 import { openSession } from './sessions.ts';
@@ -43,7 +42,6 @@ export async function signIn(
 /** What the browser gets once that is on record. */
 export async function welcomeIn(
   house: House,
-  ports: Pick<IdentityPorts, 'describe'>,
   visit: Visit,
   person: PersonRow,
   token: string,
@@ -54,7 +52,7 @@ export async function welcomeIn(
   return {
     access_token: token,
     message,
-    user: await userOf(house.db, ports, person),
+    user: await userOf(house, person),
     space_id: spaceId,
   };
 }
@@ -62,12 +60,11 @@ export async function welcomeIn(
 /** The same for who came by a letter: they are told what it removed. */
 export async function letIn(
   house: House,
-  ports: IdentityPorts,
   visit: Visit,
   { person, removed }: Shown,
   token: string,
   spaceId: string | null = null,
 ): Promise<LetIn> {
   const message = recognisedWith(removed);
-  return { ...(await welcomeIn(house, ports, visit, person, token, { message, spaceId })), removed };
+  return { ...(await welcomeIn(house, visit, person, token, { message, spaceId })), removed };
 }

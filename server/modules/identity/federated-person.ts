@@ -7,7 +7,7 @@ import { tryCode } from './code-tries.ts';
 import { confirmAddress, endSessions } from './confirming.ts';
 import { audit } from './audit.ts';
 import { recognised, recognisedWith, signIn } from './entering.ts';
-import type { Arrived, IdentityPorts } from './ports.ts';
+import { identityPorts, type Arrived } from './ports.ts';
 import * as rows from './identity.sql.ts';
 import { readLoginName, type LoginName } from './login-name.ts';
 import type { Vouched } from './provider.ts';
@@ -23,7 +23,6 @@ interface Entered extends Arrived {
  */
 export async function enterAs(
   house: House,
-  ports: IdentityPorts,
   vouched: Vouched,
   codeMark: string | null,
   visit: Visit,
@@ -35,7 +34,7 @@ export async function enterAs(
   if (name?.email == null) throw new Refusal('federated.unverified');
   const known = await rows.findPersonByName(house.db, name);
   return known === null
-    ? comeNew(house, ports, vouched, name, codeMark, visit)
+    ? comeNew(house, vouched, name, codeMark, visit)
     : link(house, vouched, known.id, name.email, visit);
 }
 
@@ -88,7 +87,6 @@ async function link(
 
 async function comeNew(
   house: House,
-  ports: IdentityPorts,
   vouched: Vouched,
   loginName: LoginName & { email: string },
   codeMark: string | null,
@@ -107,7 +105,9 @@ async function comeNew(
   const arrived =
     codeMark === null
       ? null
-      : await tryCode(house, visit, () => ports.arrive(house, codeMark, newcomer, visit, link));
+      : await tryCode(house, visit, () =>
+          identityPorts.of(house).arrive(house, codeMark, newcomer, visit, link),
+        );
   if (arrived === null) throw new Refusal('auth.coordinates');
   return { ...arrived, removed: [] };
 }

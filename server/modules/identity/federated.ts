@@ -6,7 +6,7 @@ import type { House } from '../../platform/house.ts';
 import { seal, unseal } from '../../platform/sealing.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { refuseInsecure, welcomeIn } from './entering.ts';
-import type { IdentityPorts } from './ports.ts';
+import { identityPorts } from './ports.ts';
 import { enterAs } from './federated-person.ts';
 import { addressOfProvider, openid, whoCameBack, type Vouched } from './provider.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -34,7 +34,6 @@ const after = (house: House, milliseconds: number): Date =>
  */
 export async function begin(
   house: House,
-  ports: IdentityPorts,
   { code }: Received<typeof beginFederated>['query'],
   visit: Visit,
 ): Promise<Record<string, never>> {
@@ -53,7 +52,7 @@ export async function begin(
     state: expected.state,
     nonce: expected.nonce,
     sealedVerifier: seal(config, purpose, expected.verifier),
-    codeMark: code === undefined || code === '' ? null : ports.markOfCode(config, code),
+    codeMark: code === undefined || code === '' ? null : identityPorts.of(house).markOfCode(config, code),
     sessionIdHash: null,
     sealedOutcome: null,
     expiresAt: after(house, attemptLasts),
@@ -114,7 +113,6 @@ export async function comeBack(
 /** Redeems the page fragment: once, within its minute, in the browser that began. */
 export async function redeem(
   house: House,
-  ports: IdentityPorts,
   sessionId: string,
   visit: Visit,
 ): Promise<Answer<typeof processSession>> {
@@ -130,11 +128,10 @@ export async function redeem(
   if ('refused' in outcome) throw new Refusal(outcome.refused);
   const { person, token, message, spaceId, removed } = await enterAs(
     house,
-    ports,
     outcome.vouched,
     attempt.codeMark,
     visit,
   );
-  const { access_token, ...rest } = await welcomeIn(house, ports, visit, person, token, { message, spaceId });
+  const { access_token, ...rest } = await welcomeIn(house, visit, person, token, { message, spaceId });
   return { ...rest, session_token: access_token, ...(removed.length === 0 ? {} : { removed }) };
 }

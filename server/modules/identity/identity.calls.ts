@@ -5,21 +5,18 @@ import { on, type Route } from '../../platform/module.ts';
 import { login } from './login.ts';
 import { onboard } from './onboarding.ts';
 import { overview } from './overview.ts';
-import type { IdentityPorts } from './ports.ts';
 import { logout } from './sessions.ts';
 import { checkSession } from './user.ts';
 import { waysRoutes } from './ways.calls.ts';
 
-export function identityRoutes(ports: IdentityPorts): Route[] {
-  return [
-    on(calls.sessionCheck, (house, _input, visit) => checkSession(house, ports, visit)),
-    on(calls.login, (house, { body }, visit) => login(house, ports, body, visit)),
-    on(calls.logout, async (house, _input, visit) => {
-      await logout(house, visit);
-      return { message: 'You are signed out.' };
-    }),
-    on(onboardCall, (house, { body }, visit) => onboard(house, ports, body, visit)),
-    on(houseOverview, (house, _, visit) => overview(house, ports, visit)),
-    ...waysRoutes(ports),
-  ];
-}
+export const identityRoutes: readonly Route[] = [
+  on(calls.sessionCheck, (house, _input, visit) => checkSession(house, visit)),
+  on(calls.login, (house, { body }, visit) => login(house, body, visit)),
+  on(calls.logout, async (house, _input, visit) => {
+    await logout(house, visit);
+    return { message: 'You are signed out.' };
+  }),
+  on(onboardCall, (house, { body }, visit) => onboard(house, body, visit)),
+  on(houseOverview, (house, _, visit) => overview(house, visit)),
+  ...waysRoutes,
+];

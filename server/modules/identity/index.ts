@@ -1,6 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 import { identityRoutes } from './identity.calls.ts';
-import type { IdentityPorts } from './ports.ts';
+import { identityPorts, type IdentityPorts } from './ports.ts';
 import { uses } from './sessions.ts';
 import { tidyJob } from './tidy.job.ts';
 
@@ -22,6 +22,10 @@ export { newCode } from './tokens.ts';
 export { isWithinMeasure } from './tries.ts';
 
 /** What identity needs of the others is handed in, since it may import none of them. */
-export function makeIdentity(ports: IdentityPorts): Module {
-  return { name: 'identity', routes: identityRoutes(ports), jobs: [tidyJob], rounds: [uses.round] };
-}
+export const makeIdentity = (ports: IdentityPorts): Module => ({
+  name: 'identity',
+  routes: identityRoutes,
+  jobs: [tidyJob],
+  rounds: [uses.round],
+  open: (house) => identityPorts.give(house, ports),
+});

@@ -14,7 +14,7 @@ import { confirmAddress, endSessions, isOwnSession, waysInOf } from './confirmin
 import { audit } from './audit.ts';
 import { letIn, refuseInsecure, signIn } from './entering.ts';
 import { lockCaller } from './lock-caller.ts';
-import type { IdentityPorts } from './ports.ts';
+import { identityPorts } from './ports.ts';
 import { letterToConfirm } from './identity.letters.ts';
 import * as rows from './identity.sql.ts';
 import { knowDevice } from './known-devices.ts';
@@ -38,7 +38,6 @@ const noInvitation = { spaceId: null, refusal: null };
 /** Signs in by a link of a letter or of another device, and takes up the invitation it was sent for. */
 export async function openLinkIn(
   house: House,
-  ports: IdentityPorts,
   purpose: 'sign in' | 'device',
   token: string,
   visit: Visit,
@@ -55,8 +54,10 @@ export async function openLinkIn(
   endSessions(house, shown.sessions);
   // The letter lets its owner in, whatever comes of the invitation that it was sent for.
   const { spaceId, refusal } =
-    subjectId === null ? noInvitation : await ports.takeUp(house, subjectId, shown.person, visit);
-  const entered = await letIn(house, ports, visit, shown, session, spaceId);
+    subjectId === null
+      ? noInvitation
+      : await identityPorts.of(house).takeUp(house, subjectId, shown.person, visit);
+  const entered = await letIn(house, visit, shown, session, spaceId);
   return refusal === null ? entered : { ...entered, message: `${entered.message} ${refusal}` };
 }
 

@@ -5,7 +5,6 @@ import type { House } from '../../platform/house.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { audit } from './audit.ts';
 import { refuseInsecure, signIn, welcomeIn } from './entering.ts';
-import type { IdentityPorts } from './ports.ts';
 import * as rows from './identity.sql.ts';
 import { isKnownDevice } from './known-devices.ts';
 import { nameIn, readLoginName } from './login-name.ts';
@@ -19,7 +18,6 @@ import { forget, isWithinMeasure } from './tries.ts';
  */
 export async function login(
   house: House,
-  ports: IdentityPorts,
   { email, password }: Received<typeof loginCall>['body'],
   visit: Visit,
 ): Promise<Answer<typeof loginCall>> {
@@ -45,5 +43,5 @@ export async function login(
     if (held === null || held.passwordHash !== person.passwordHash) throw new Refusal('auth.denied');
     return signIn(tx, house, held, visit);
   });
-  return welcomeIn(house, ports, visit, person, token);
+  return welcomeIn(house, visit, person, token);
 }

@@ -14,7 +14,7 @@ import { caller, type Visit } from '../../platform/visit.ts';
 import { audit } from './audit.ts';
 import { refuseInsecure, signIn, welcomeIn } from './entering.ts';
 import { lockCaller } from './lock-caller.ts';
-import type { IdentityPorts } from './ports.ts';
+import { identityPorts } from './ports.ts';
 import * as people from './identity.sql.ts';
 import { nameIn } from './login-name.ts';
 import * as rows from './ways.sql.ts';
@@ -39,15 +39,11 @@ const isOurs =
     return kept !== undefined && kept.personId === personId;
   };
 
-export async function begin(
-  house: House,
-  ports: IdentityPorts,
-  visit: Visit,
-): Promise<Answer<typeof beginPasskey>> {
+export async function begin(house: House, visit: Visit): Promise<Answer<typeof beginPasskey>> {
   const { id } = caller(visit);
   const person = await people.findPersonById(house.db, id);
   if (person === null) throw new Refusal('auth.needed');
-  const { avatar_name } = await ports.describe(house.db, id);
+  const { avatar_name } = await identityPorts.of(house).describe(house.db, id);
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: 'Kinsong',
@@ -118,7 +114,6 @@ export async function beginSignIn(house: House): Promise<Answer<typeof beginPass
 /** The passkey says whose it is. Unknown, wrongly signed, copied, asked too long ago: one answer for all of them. */
 export async function signInBy(
   house: House,
-  ports: IdentityPorts,
   { credential }: Received<typeof signInByPasskey>['body'],
   visit: Visit,
 ): Promise<Answer<typeof login>> {
@@ -134,7 +129,7 @@ export async function signInBy(
     if (!(await rows.markUsed(tx, passkey.id, counter, house.clock.now()))) throw new Refusal('auth.denied');
     return signIn(tx, house, person, visit);
   });
-  return welcomeIn(house, ports, visit, person, token);
+  return welcomeIn(house, visit, person, token);
 }
 
 /** The new count of its signatures, or null when this one is not its own. */

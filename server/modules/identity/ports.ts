@@ -2,6 +2,7 @@ import type { User } from '@kinsong/contract/identity/identity.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
+import { perHouseGiven } from '../../platform/per-house.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Newcomer } from './accounts.ts';
 import type { PersonRow } from './identity.sql.ts';
@@ -46,3 +47,5 @@ export interface IdentityPorts {
     visit: Visit,
   ): Promise<{ spaceId: string | null; refusal: string | null }>;
 }
+
+export const identityPorts = perHouseGiven<IdentityPorts>('what identity needs of the other modules');

@@ -11,7 +11,6 @@ import { endSessions, removeWaysIn, type Shown } from './confirming.ts';
 import { audit } from './audit.ts';
 import { letIn, refuseInsecure } from './entering.ts';
 import { inConstantTime } from '../../platform/constant-time.ts';
-import type { IdentityPorts } from './ports.ts';
 import * as rows from './identity.sql.ts';
 import type { Link } from './links.ts';
 import { loginNameOrRefuse } from './login-name.ts';
@@ -53,7 +52,6 @@ export async function makeRecoveryCode(
 /** A wrong code, a code that is over and another's number are one answer, after the same time. */
 export async function comeBack(
   house: House,
-  ports: IdentityPorts,
   { email_or_phone, code, password }: Received<typeof comeBackByCode>['body'],
   visit: Visit,
 ): Promise<Answer<typeof comeBackByCode>> {
@@ -70,7 +68,7 @@ export async function comeBack(
   );
   if (taken === null) throw new Refusal('auth.coordinates');
   endSessions(house, taken.shown.sessions);
-  return letIn(house, ports, visit, taken.shown, taken.session);
+  return letIn(house, visit, taken.shown, taken.session);
 }
 
 /** Nobody can write to a number: whoever comes by this code may never have been in the account, so all else goes. */

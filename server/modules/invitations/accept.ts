@@ -9,17 +9,14 @@ import {
   knowDevice,
   letOwnerIn,
   loginNameOrRefuse,
-  nameIn,
   refuseInsecure,
   tryCode,
   unlessKnown,
   type LoginName,
 } from '../identity/index.ts';
-import { arrive, welcomeArchitect } from './arriving.ts';
+import { arrive, openFor, welcomeArchitect } from './arriving.ts';
 import { markOfCode } from './codes.ts';
 import type { InvitationRow } from './invitations.sql.ts';
-import { findOpen } from './opening.ts';
-import { ask } from './waitlist.ts';
 
 type Body = Received<typeof acceptInviteCode>['body'];
 type Accepted = Answer<typeof acceptInviteCode>;
@@ -48,17 +45,6 @@ async function acceptFor(
   loginName: LoginName,
   visit: Visit,
 ): Promise<Accepted | null> {
-  const codeMark = markOfCode(house.config, code);
-  const open = await findOpen(house, codeMark, nameIn(loginName));
-  if (open === null) return null;
-  if (open.needsApproval) {
-    await ask(house, { loginName, name: real_name, line: '', invitationId: open.id });
-    return {
-      status: 'waiting',
-      message: 'Your host has been asked. A letter comes when they say yes.',
-      space_id: null,
-    };
-  }
   const newcomer = {
     loginName,
     avatarName: avatar_name,
@@ -67,6 +53,15 @@ async function acceptFor(
     authSource: 'jwt' as const,
     confirmed: false,
   };
+  const open = await openFor(house, markOfCode(house.config, code), newcomer);
+  if (open === 'asked') {
+    return {
+      status: 'waiting',
+      message: 'Your host has been asked. A letter comes when they say yes.',
+      space_id: null,
+    };
+  }
+  if (open === null) return null;
   const came = await unlessKnown(house, loginName, () => arrive(house, open, newcomer, visit));
   if (came === null) return null;
   if ('passwordHash' in came) {

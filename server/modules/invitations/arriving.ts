@@ -45,7 +45,19 @@ export function arrive(
   });
 }
 
-/** The same for whom another service vouches for: it tells them at once where the code waits for its maker's word. */
+/** What a code opens for somebody new. One that needs its maker's word asks for it, and opens nothing until then. */
+export async function openFor(
+  house: House,
+  codeMark: string,
+  { loginName, realName: name }: Newcomer,
+): Promise<InvitationRow | 'asked' | null> {
+  const open = await findOpen(house, codeMark, nameIn(loginName));
+  if (open?.needsApproval !== true) return open;
+  await ask(house, { loginName, name, line: '', invitationId: open.id });
+  return 'asked';
+}
+
+/** Someone new comes, whom another service vouches for. */
 export async function arriveVouched(
   house: House,
   codeMark: string,
@@ -53,12 +65,7 @@ export async function arriveVouched(
   visit: Visit,
   besides: (tx: Db, personId: string) => Promise<void>,
 ): Promise<Arrived | null> {
-  const { loginName, realName: name } = newcomer;
-  const open = await findOpen(house, codeMark, nameIn(loginName));
-  if (open === null) return null;
-  if (open.needsApproval) {
-    await ask(house, { loginName, name, line: '', invitationId: open.id });
-    throw new Refusal('waitlist.left');
-  }
-  return arrive(house, open, newcomer, visit, besides);
+  const open = await openFor(house, codeMark, newcomer);
+  if (open === 'asked') throw new Refusal('waitlist.left');
+  return open === null ? null : arrive(house, open, newcomer, visit, besides);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
 import { invitations, invitationUses } from './invitations.tables.ts';
 
@@ -15,6 +15,10 @@ export async function insertInvitation(db: Db, row: InvitationRow): Promise<bool
   return stored.length > 0;
 }
 
+const opens = (now: Date) =>
+  sql<boolean>`(${invitations.revokedAt} is null and ${invitations.uses} < ${invitations.maxUses}
+    and ${invitations.expiresAt} > ${now.toISOString()}::timestamptz)`;
+
 /** Open for this sign-in name: bound to nobody, or to them. */
 const isOpen = (codeMark: string, loginName: string | null, now: Date) =>
   and(
@@ -22,9 +26,7 @@ const isOpen = (codeMark: string, loginName: string | null, now: Date) =>
     loginName === null
       ? isNull(invitations.boundTo)
       : or(isNull(invitations.boundTo), eq(invitations.boundTo, loginName)),
-    isNull(invitations.revokedAt),
-    lt(invitations.uses, invitations.maxUses),
-    gt(invitations.expiresAt, now),
+    opens(now),
   );
 
 export async function findOpenInvitation(
@@ -40,26 +42,12 @@ export async function findOpenInvitation(
   return row ?? null;
 }
 
-export type Recognition = Pick<InvitationRow, 'spaceId' | 'recognisedName' | 'greeting' | 'createdBy'>;
-
-/** What a whole code that opens says about whom it is for and who made it. */
-export async function findRecognition(db: Db, codeMark: string, now: Date): Promise<Recognition | null> {
+/** The same, whoever it opens for. */
+export async function findRecognition(db: Db, codeMark: string, now: Date): Promise<InvitationRow | null> {
   const [row] = await db
-    .select({
-      spaceId: invitations.spaceId,
-      recognisedName: invitations.recognisedName,
-      greeting: invitations.greeting,
-      createdBy: invitations.createdBy,
-    })
+    .select()
     .from(invitations)
-    .where(
-      and(
-        eq(invitations.codeMark, codeMark),
-        isNull(invitations.revokedAt),
-        lt(invitations.uses, invitations.maxUses),
-        gt(invitations.expiresAt, now),
-      ),
-    );
+    .where(and(eq(invitations.codeMark, codeMark), opens(now)));
   return row ?? null;
 }
 
@@ -84,10 +72,6 @@ interface WantedInvitations {
 
 const madeBy = (createdBy: string | null) =>
   createdBy === null ? undefined : eq(invitations.createdBy, createdBy);
-
-const opens = (now: Date) =>
-  sql<boolean>`(${invitations.revokedAt} is null and ${invitations.uses} < ${invitations.maxUses}
-    and ${invitations.expiresAt} > ${now.toISOString()}::timestamptz)`;
 
 /** The newest first: their ids begin with the time they were made. */
 export async function listInvitations(db: Db, wanted: WantedInvitations): Promise<InvitationRow[]> {

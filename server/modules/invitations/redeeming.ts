@@ -115,7 +115,7 @@ const nobody: Answer<typeof recogniseCode> = { name: null, greeting: null, host:
 async function greetingOf(
   { db }: House,
   code: string,
-  { recognisedName: name, greeting, spaceId, createdBy }: rows.Recognition,
+  { recognisedName: name, greeting, spaceId, createdBy }: rows.InvitationRow,
 ): Promise<Answer<typeof recogniseCode>> {
   const given = spaceId !== null && createdBy !== null && /^\d{12}$/.test(code);
   if (!given) return { ...nobody, name, greeting };

@@ -18,11 +18,9 @@ import {
   welcomeIn,
   type LoginName,
 } from '../identity/index.ts';
-import { describe } from '../seekers/index.ts';
-import { arrive, welcomeOf } from './arriving.ts';
+import { arrive, openFor, welcomeOf } from './arriving.ts';
 import { markOfCode } from './codes.ts';
 import type { InvitationRow } from './invitations.sql.ts';
-import { findOpen } from './opening.ts';
 import { ask } from './waitlist.ts';
 
 type Registration = Received<typeof registerCall>['body'];
@@ -58,14 +56,6 @@ async function registerAs(
   passwordHash: string,
   visit: Visit,
 ): Promise<Registered | null> {
-  const codeMark = markOfCode(house.config, invite_code);
-  const open = await findOpen(house, codeMark, nameIn(loginName));
-  const asked = { loginName, name, line: '' };
-  if (open === null || open.needsApproval) {
-    await ask(house, { ...asked, invitationId: open?.id ?? null });
-    if (open === null) return null;
-    throw new Refusal('waitlist.left');
-  }
   const newcomer = {
     loginName,
     avatarName: name,
@@ -74,17 +64,19 @@ async function registerAs(
     authSource: 'jwt' as const,
     confirmed: false,
   };
-  const came = await unlessKnown(house, loginName, () => arrive(house, open, newcomer, visit));
-  if (came === null) {
-    // Somebody else took the last use a moment ago.
-    await ask(house, { ...asked, invitationId: null });
+  const open = await openFor(house, markOfCode(house.config, invite_code), newcomer);
+  if (open === 'asked') throw new Refusal('waitlist.left');
+  const came = open && (await unlessKnown(house, loginName, () => arrive(house, open, newcomer, visit)));
+  // Nothing opens, or somebody else took the last use a moment ago.
+  if (open === null || came === null) {
+    await ask(house, { loginName, name, line: '', invitationId: null });
     return null;
   }
   if ('passwordHash' in came) {
     await letOwnerIn(house, came, open.id);
     return asIfNew(keepAsIfNew(house, visit), name, loginName, open);
   }
-  return welcomeIn(house, { describe }, visit, came.person, came.token, came);
+  return welcomeIn(house, visit, came.person, came.token, came);
 }
 
 /** What registering answers a newcomer, with a token that opens nothing. */

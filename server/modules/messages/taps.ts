@@ -16,7 +16,7 @@ import * as rows from './taps.sql.ts';
 /**
  * Gives a trust tap. What is kept is one hash more in a sealed set, under a key of the message and one of its day;
  * nothing that says who or, within the day, when. The message itself is not touched: the others see the count move at the
- * next full ten minutes (see telling.ts), whoever tapped at once. Tapped again, nothing changes.
+ * next full ten minutes (see tap-counts.ts), whoever tapped at once. Tapped again, nothing changes.
  */
 export async function tap(
   house: House,

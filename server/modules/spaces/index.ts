@@ -2,7 +2,7 @@ import type { House } from '../../platform/house.ts';
 import type { Watchable } from '../../platform/live/index.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Person } from '../../platform/person.ts';
-import type { SpacesPorts } from './ports.ts';
+import { spacesPorts, type SpacesPorts } from './ports.ts';
 import { spacesRoutes } from './spaces.calls.ts';
 import { placeOf } from './spaces.sql.ts';
 import { spacesTools } from './spaces.tools.ts';
@@ -27,9 +27,12 @@ export {
   spacesOf,
 } from './spaces.sql.ts';
 
-export function makeSpaces(ports: SpacesPorts): Module {
-  return { name: 'spaces', routes: spacesRoutes(ports), tools: spacesTools };
-}
+export const makeSpaces = (ports: SpacesPorts): Module => ({
+  name: 'spaces',
+  routes: spacesRoutes,
+  tools: spacesTools,
+  open: (house) => spacesPorts.give(house, ports),
+});
 
 export async function mayWatch(house: House, person: Person, spaceId: string): Promise<Watchable | null> {
   const place = await placeOf(house.db, person.id, spaceId);

@@ -10,7 +10,7 @@ import type { Person } from '../../platform/person.ts';
 import { profilesOf } from '../seekers/index.ts';
 import { changeSpace, type Changed } from './changing.ts';
 import { mayOrRefuse, standingOf } from './permission.ts';
-import type { SpacesPorts } from './ports.ts';
+import { spacesPorts } from './ports.ts';
 import { memberChange, memberShapes } from './shapes.ts';
 import * as rows from './spaces.sql.ts';
 
@@ -73,7 +73,6 @@ async function addMember(
 
 export async function changeRole(
   house: House,
-  ports: SpacesPorts,
   person: Person,
   spaceId: string,
   memberId: string,
@@ -87,7 +86,7 @@ export async function changeRole(
     if (role !== 'owner') keepAnOwner(owners, memberId);
     const standing = { role, kind: place.kind, archived: false, houseRoles: [] };
     if (!may(standing, 'spaces.invite'))
-      await ports.withdrawInvitations(tx, memberId, spaceId, house.clock.now());
+      await spacesPorts.of(house).withdrawInvitations(tx, memberId, spaceId, house.clock.now());
     return changeMember(tx, spaceId, memberId, { role, rev });
   });
 }
@@ -98,7 +97,6 @@ export async function changeRole(
  */
 export async function removeMember(
   house: House,
-  ports: SpacesPorts,
   person: Person,
   spaceId: string,
   memberId: string,
@@ -111,7 +109,7 @@ export async function removeMember(
     if (!leaves && owners.includes(memberId) && place.role !== 'owner') throw new Refusal('allowed.not');
     keepAnOwner(owners, memberId);
     const at = house.clock.now();
-    await ports.withdrawInvitations(tx, memberId, spaceId, at);
+    await spacesPorts.of(house).withdrawInvitations(tx, memberId, spaceId, at);
     return changeMember(tx, spaceId, memberId, { leftAt: at, sentAwayAt: leaves ? null : at, rev });
   });
   house.live.dismiss(memberId, spaceId);

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/index.ts';
+import { perHouseGiven } from '../../platform/per-house.ts';
 import type { ChangeSource } from './changes.ts';
 
 /** Spaces may import no module that lets people in or has rows in spaces; what it needs of them is handed in by app.ts. */
@@ -8,3 +9,5 @@ export interface SpacesPorts {
   /** Whoever may no longer invite into a space has no invitation to it that opens. */
   withdrawInvitations(tx: Db, createdBy: string, spaceId: string, at: Date): Promise<void>;
 }
+
+export const spacesPorts = perHouseGiven<SpacesPorts>('what spaces needs of the other modules');

@@ -15,7 +15,7 @@ const GateNews = z.object({
 export type GateNews = z.output<typeof GateNews>;
 
 /** Telling somebody about a gate of theirs is work that must not be lost; who does it is handed to the module. */
-export const telling = { name: 'seekers.tellOfGate', payload: GateNews } as const;
+export const gateNotice = { name: 'seekers.tellOfGate', payload: GateNews } as const;
 
 /** What the house says to them. */
 export function wordsOf({ gate: name, what, score, at }: GateNews, timeZone: string): string {

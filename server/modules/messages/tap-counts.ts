@@ -12,7 +12,7 @@ import * as rows from './taps.sql.ts';
  * count and who is here would see otherwise whose tap it was. Until then the message, its revision and that of its space
  * are as they were, for every way of asking.
  */
-export async function tellCounts(house: House, saidBefore?: Date): Promise<void> {
+export async function publishTapCounts(house: House, saidBefore?: Date): Promise<void> {
   for (const message of await rows.messagesToTell(house.db, saidBefore)) {
     const sealedKey = await rows.findTapKey(house.db, message.id);
     const lock = await findLock(house, dayOf(message.createdAt), sealedKey);
@@ -36,11 +36,11 @@ function allTold(lock: TapLock | null, sealed: string): string {
   return lock === null || taps === null ? sealed : lock.seal(taps.map((each) => ({ ...each, told: true })));
 }
 
-export const tellingRound: Round = {
+export const tapCountsRound: Round = {
   name: 'messages.tellTaps',
   every: 10 * minute,
   async run(house) {
     forgetDayKeys(house, firstOpenDay(house.clock.now()));
-    await tellCounts(house);
+    await publishTapCounts(house);
   },
 };
