@@ -1,6 +1,7 @@
 import type { Call } from './common/call.ts';
 import { guideCalls } from './guide/guide.ts';
 import { identityCalls } from './identity/calls.ts';
+import { invitationsCalls } from './invitations/calls.ts';
 import { mediaCalls } from './media/media.ts';
 import { findingCalls } from './messages/finding.ts';
 import { messagesCalls } from './messages/messages.ts';
@@ -12,6 +13,7 @@ import { tasksCalls } from './tasks/tasks.ts';
 /** Every call there is. What is not in this list has no route, no client and no test. */
 export const allCalls: readonly Call[] = [
   ...identityCalls,
+  ...invitationsCalls,
   ...mediaCalls,
   ...spacesCalls,
   ...messagesCalls,

@@ -39,10 +39,10 @@ const staysInArchive = [
 ];
 
 const openInHouse: Record<OfHouse, readonly string[]> = {
-  'identity.inviteToHouse': ['super_user'],
-  'identity.seeBranches': ['super_user'],
+  'invitations.inviteToHouse': ['super_user'],
+  'invitations.seeBranches': ['super_user'],
   'identity.seeOverview': ['super_user'],
-  'identity.decideWaitlist': ['super_user'],
+  'invitations.decideWaitlist': ['super_user'],
 };
 
 const capabilities = Object.keys(allCapabilities).filter((name) => !(name in houseCapabilities)) as OfSpace[];

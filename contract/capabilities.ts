@@ -1,5 +1,6 @@
 import type { Capabilities, Standing } from './common/capability.ts';
 import { identityCapabilities } from './identity/capabilities.ts';
+import { invitationsCapabilities } from './invitations/capabilities.ts';
 import { messagesCapabilities } from './messages/capabilities.ts';
 import { spacesCapabilities } from './spaces/capabilities.ts';
 import { tasksCapabilities } from './tasks/capabilities.ts';
@@ -11,7 +12,10 @@ const spaceCapabilities = {
   ...tasksCapabilities,
 } satisfies Capabilities;
 /** What concerns the house and no space in it, by what someone is in the house. */
-export const houseCapabilities = { ...identityCapabilities } satisfies Capabilities;
+export const houseCapabilities = {
+  ...identityCapabilities,
+  ...invitationsCapabilities,
+} satisfies Capabilities;
 
 /** Who may do what: one table for the whole house. */
 export const allCapabilities = { ...spaceCapabilities, ...houseCapabilities } satisfies Capabilities;

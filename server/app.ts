@@ -4,6 +4,13 @@ import { voices } from '@kinsong/contract/seekers/voices.ts';
 import { fileURLToPath } from 'node:url';
 import { guideChanges, makeGuide } from './modules/guide/index.ts';
 import { endedAmong, findPerson, makeIdentity } from './modules/identity/index.ts';
+import {
+  arriveVouched,
+  invitations,
+  markOfCode,
+  takeUpSent,
+  withdrawInvitations,
+} from './modules/invitations/index.ts';
 import { makeMedia, mayWearAvatar } from './modules/media/index.ts';
 import {
   foundFor,
@@ -15,15 +22,7 @@ import {
   roomView,
   sayInSpace,
 } from './modules/messages/index.ts';
-import {
-  changeAvatar,
-  describe,
-  introduce,
-  makeSeekers,
-  moveTrust,
-  profilesOf,
-  welcome,
-} from './modules/seekers/index.ts';
+import { changeAvatar, describe, introduce, makeSeekers, moveTrust } from './modules/seekers/index.ts';
 import * as spaces from './modules/spaces/index.ts';
 import { knownTasks, tasks, tasksChanges } from './modules/tasks/index.ts';
 import { realClock, type Clock } from './platform/clock.ts';
@@ -49,21 +48,17 @@ function composeModules(): Module[] {
   return [
     makeIdentity({
       describe,
-      faces: profilesOf,
       mayWear: mayWearAvatar,
       introduce: async (house, person, name, face) => {
         await introduce(house, person, name, face);
         await spaces.profileChanged(house, person);
       },
-      arrivals: [welcome, spaces.admitArrival],
-      mayInvite: async (house, person, space) =>
-        void (await spaces.mayOrRefuse(house, person, 'spaces.invite', space)),
-      takingIn: spaces.takingIn,
-      isSentAway: spaces.isSentAway,
-      namesOfSpaces: spaces.namesOfSpaces,
       countSalons: spaces.countSalons,
-      admit: spaces.admit,
+      markOfCode,
+      arrive: arriveVouched,
+      takeUp: takeUpSent,
     }),
+    invitations,
     makeSeekers({
       placeOfOwn,
       tell: async (house, person, { id, words }) => {
@@ -81,7 +76,7 @@ function composeModules(): Module[] {
       await changeAvatar(house, person, address);
       await spaces.profileChanged(house, person);
     }),
-    spaces.makeSpaces(sources),
+    spaces.makeSpaces({ sources, withdrawInvitations }),
     messages,
     tasks,
   ];

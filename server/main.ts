@@ -1,4 +1,4 @@
-import { offerArchitectCode } from './modules/identity/index.ts';
+import { offerArchitectCode } from './modules/invitations/index.ts';
 import { makeApp, type App } from './app.ts';
 import { furnishOnce, howToSignIn } from './demo/index.ts';
 import { readConfig, type Config } from './platform/config.ts';

@@ -1,5 +1,6 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { inviteToSpace, register } from '@kinsong/contract/identity/identity.ts';
+import { register } from '@kinsong/contract/invitations/arriving.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { foundSpace, openSpace } from '@kinsong/contract/spaces/spaces.ts';
 import { Caller } from '@kinsong/server/test/caller.ts';
 import type { RunningHouse } from './house.ts';

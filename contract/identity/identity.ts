@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
-import { Moment } from '../common/time.ts';
 import { removable } from './removed.ts';
 
 /** The user object of S1 §3 and S2 §3. */
@@ -65,26 +64,6 @@ export const sessionCheck = call({
   errors: [],
 });
 
-export const register = call({
-  name: 'identity.register',
-  title: 'Join with an invitation code, or with the architect code of the first start',
-  method: 'POST',
-  path: '/api/auth/register',
-  body: z.object({ name: PersonName, email: LoginName, password: Password, invite_code: Code.optional() }),
-  answer: SignedIn,
-  permission: 'anyone',
-  errors: [
-    'auth.coordinates',
-    'waitlist.left',
-    'registration.failed',
-    'password.weak',
-    'password.common',
-    'auth.insecure',
-    'rate.limited',
-  ],
-  limit: codeTries,
-});
-
 export const login = call({
   name: 'identity.login',
   title: 'Sign in with e-mail or phone and password',
@@ -105,51 +84,4 @@ export const logout = call({
   answer: z.object({ message: z.string() }),
   permission: 'anyone',
   errors: [],
-});
-
-export const Invitation = z.object({
-  id: Id,
-  invite_code: z.string(),
-  link: z.string(),
-  link_qr: Qr,
-  space_id: Id.nullable(),
-  max_uses: z.number(),
-  current_uses: z.number(),
-  expires_at: Moment,
-});
-export type Invitation = z.infer<typeof Invitation>;
-
-export const InvitationTerms = {
-  max_uses: z.int().min(1).max(100).default(1),
-  expires_hours: z.int().min(1).max(720).default(72),
-  /** When given, the invitation is also sent there as a letter. */
-  email: z.email().max(254).optional(),
-  /** Whom the entry screen greets when the whole code is there, and with which words. */
-  name: PersonName.optional(),
-  greeting: z.string().trim().min(1).max(280).optional(),
-};
-
-export const inviteToSpace = call({
-  name: 'identity.inviteToSpace',
-  title: 'Make an invitation that also opens a space',
-  method: 'POST',
-  path: '/api/spaces/:space_id/invitations',
-  params: z.object({ space_id: Id }),
-  body: z.object(InvitationTerms),
-  answer: Invitation,
-  permission: 'spaces.invite',
-  errors: ['found.not', 'allowed.not', 'invitation.failed'],
-  limit: { max: 60, perMinutes: 60 },
-});
-
-export const redeemInvitation = call({
-  name: 'identity.redeemInvitation',
-  title: 'Take up an invitation to a space as someone already signed in',
-  method: 'POST',
-  path: '/api/invitations/redeem',
-  body: z.object({ code: Code }),
-  answer: z.object({ space_id: Id.nullable() }),
-  permission: 'person',
-  errors: ['auth.coordinates', 'space.sentAway', 'rate.limited'],
-  limit: codeTries,
 });

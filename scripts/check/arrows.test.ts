@@ -48,6 +48,20 @@ describe('an arrow that is not drawn is refused', () => {
       'through its index.ts',
     ],
     [
+      'past the front door to its tables',
+      'server/modules/messages/a.sql.ts',
+      '../spaces/spaces.tables.ts',
+      'server/modules/spaces/spaces.tables.ts',
+      'through its index.ts',
+    ],
+    [
+      'tables against the table of modules',
+      'server/modules/spaces/spaces.tables.ts',
+      '../messages/messages.tables.ts',
+      'server/modules/messages/messages.tables.ts',
+      'spaces may not call messages',
+    ],
+    [
       'against the table',
       'server/modules/spaces/a.ts',
       '../messages/index.ts',
@@ -169,6 +183,8 @@ test('what the table draws is allowed', async () => {
     'server/modules/spaces/index.ts':
       "import './spaces.sql.ts';\nimport '@kinsong/contract/messages/a.ts';\n",
     'server/modules/spaces/spaces.sql.ts': "import 'drizzle-orm';\nimport '@kinsong/contract/spaces/b.ts';\n",
+    'server/modules/messages/messages.tables.ts': "import '../spaces/spaces.tables.ts';\n",
+    'server/modules/spaces/spaces.tables.ts': nothing,
     'server/platform/a.ts': "import 'node:fs';\n",
     'web/app/screens.ts': "export const later = () => import('../modules/spaces/Hub.tsx');\n",
     'web/modules/spaces/Hub.tsx': "import '../../ui/index.ts';\n",

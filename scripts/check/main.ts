@@ -12,6 +12,7 @@ import { lockfile } from './lockfile.ts';
 import { map } from './map.ts';
 import { requirements } from './requirements.ts';
 import { sizes } from './sizes.ts';
+import { sql } from './sql.ts';
 import { suppressions } from './suppressions.ts';
 import { tokens } from './tokens.ts';
 import { readTree } from './tree.ts';
@@ -25,6 +26,7 @@ const all: readonly Check[] = [
   tokens,
   format,
   arrows,
+  sql,
   sizes,
   suppressions,
   map,

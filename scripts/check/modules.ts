@@ -11,8 +11,11 @@ const module = (holds: string, ...mayCall: readonly string[]): Module => ({ hold
  * not exist: the check of the arrows refuses it.
  */
 export const modules: Readonly<Record<string, Module>> = {
-  identity: module(
-    'who one is: sign-in, sessions, passkeys, providers, invitations, the waitlist, the audit log',
+  identity: module('who one is: sign-in, sessions, passwords, passkeys, providers, the audit log'),
+  invitations: module(
+    'who comes in: codes, the waitlist, the tree of who came by whom; admits people to the house and to spaces',
+    'spaces',
+    'seekers',
   ),
   seekers: module('trust and soul, each entry with its cause'),
   media: module('avatars, drawn and uploaded'),

@@ -77,7 +77,7 @@ function betweenFiles(file: string, from: Place, target: string, kind: Import['k
   }
   // What a screen is handed has its shape there.
   if (target === 'web/app/screen.ts' && kind === 'type') return null;
-  return withinLayers(from, to, kind) ?? betweenModules(file, from, to, kind);
+  return withinLayers(from, to, kind) ?? betweenModules(file, from, target, to, kind);
 }
 
 function withinLayers(from: Place, to: Place, kind: Import['kind']): string | null {
@@ -98,7 +98,13 @@ function withinLayers(from: Place, to: Place, kind: Import['kind']): string | nu
   return null;
 }
 
-function betweenModules(file: string, from: Place, to: Place, kind: Import['kind']): string | null {
+function betweenModules(
+  file: string,
+  from: Place,
+  target: string,
+  to: Place,
+  kind: Import['kind'],
+): string | null {
   if (from.module !== null && !isModule(from.module)) {
     return `${from.module} is no module of the house: scripts/check/modules.ts lists them and what each may call`;
   }
@@ -107,7 +113,9 @@ function betweenModules(file: string, from: Place, to: Place, kind: Import['kind
   if (to.root === 'contract' && from.root !== 'contract') return null;
   // The list of screens is the one place that loads a module's screen by its file, so that each is its own chunk.
   const screensOfWeb = from.root === 'web' && from.part === 'app' && kind === 'later';
-  if (!to.frontDoor && !screensOfWeb && from.root === to.root)
+  // Rows refer to rows of other modules: in the database, and so in the tables that describe it.
+  const refersTo = file.endsWith('.tables.ts') && target.endsWith('.tables.ts');
+  if (!to.frontDoor && !screensOfWeb && !refersTo && from.root === to.root)
     return 'a module is entered through its index.ts';
   if (from.module === null || file.endsWith('.d.ts')) return null;
   return mayImport(from.module, to.module) ? null : `${from.module} may not call ${to.module}`;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isModule, modules } from '../check/modules.ts';
+import { tablesOf } from '../check/tables.ts';
 import type { Tree } from '../check/tree.ts';
 
 /** What one module shows, answers, announces and keeps. */
@@ -36,7 +37,7 @@ export async function readFacts(tree: Tree): Promise<Facts[]> {
   const calls = (await listOf(tree, 'contract/calls.ts', 'allCalls')) as readonly Call[];
   const events = (await listOf(tree, 'contract/events.ts', 'allEvents')) as readonly Named[];
   const screens = await readScreens(tree);
-  const tables = readTables(tree);
+  const tables = tablesOf(tree);
   const named = [
     ...[...calls, ...events].map(({ name }) => moduleOf(name)),
     ...screens.map(({ module }) => module),
@@ -54,7 +55,9 @@ export async function readFacts(tree: Tree): Promise<Facts[]> {
       screens: screens.filter((screen) => screen.module === module),
       calls: calls.filter(({ name }) => moduleOf(name) === module),
       events: events.filter(({ name }) => moduleOf(name) === module).map(({ name }) => name),
-      tables: tables.filter((table) => table.module === module).map(({ name }) => name),
+      tables: tables
+        .filter((table) => table.module === module)
+        .map(({ name, isView }) => (isView ? `${name}, a view for the others` : name)),
     }))
     .filter(({ folders, screens: shown }) => folders.length + shown.length > 0);
 }
@@ -75,15 +78,4 @@ async function readScreens(tree: Tree): Promise<readonly Screen[]> {
   const screens = (await listOf(tree, 'web/app/screens.ts', 'screens')) as readonly Omit<Screen, 'stands'>[];
   const { loaders } = await load(tree, 'web/app/loaders.ts');
   return screens.map((screen) => ({ ...screen, stands: Object.hasOwn(loaders ?? {}, screen.key) }));
-}
-
-function readTables(tree: Tree): { module: string; name: string }[] {
-  return tree.files
-    .filter((file) => /^server\/modules\/[^/]+\/.*\.tables\.ts$/.test(file))
-    .flatMap((file) =>
-      [...tree.read(file).matchAll(/pgTable\(\s*'([^']+)'/g)].map(([, name = '']) => ({
-        module: file.split('/')[2] ?? '',
-        name,
-      })),
-    );
 }

@@ -1,4 +1,6 @@
-import { login, sessionCheck, inviteToSpace, redeemInvitation } from '@kinsong/contract/identity/identity.ts';
+import { login, sessionCheck } from '@kinsong/contract/identity/identity.ts';
+import { redeemInvitation } from '@kinsong/contract/invitations/arriving.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { listMessages, postMessage } from '@kinsong/contract/messages/messages.ts';
 import fc from 'fast-check';

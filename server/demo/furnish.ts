@@ -1,6 +1,7 @@
 import { minute } from '@kinsong/contract/common/time.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { inviteToSpace, redeemInvitation } from '@kinsong/contract/identity/identity.ts';
+import { redeemInvitation } from '@kinsong/contract/invitations/arriving.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { deleteMessage, editMessage, postMessage, seenUpTo } from '@kinsong/contract/messages/messages.ts';
 import { foundSpace } from '@kinsong/contract/spaces/spaces.ts';
 import { cast, host } from './cast.ts';

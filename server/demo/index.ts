@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { day } from '@kinsong/contract/common/time.ts';
 import { makeApp, type AppOptions } from '../app.ts';
-import { offerArchitectCode } from '../modules/identity/index.ts';
+import { offerArchitectCode } from '../modules/invitations/index.ts';
 import { PlainError } from '../platform/plain-error.ts';
 import { asideMoments } from './asides.ts';
 import { emailOf, password, type Name } from './cast.ts';

@@ -1,7 +1,8 @@
 import type { Answer, Call, Input } from '@kinsong/contract/common/call.ts';
 import type { ErrorAnswer } from '@kinsong/contract/common/error-answer.ts';
 import { second } from '@kinsong/contract/common/time.ts';
-import { login, register } from '@kinsong/contract/identity/identity.ts';
+import { login } from '@kinsong/contract/identity/identity.ts';
+import { register } from '@kinsong/contract/invitations/arriving.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { emailOf, password, type Name } from './cast.ts';
 

@@ -1,8 +1,9 @@
-import { inviteToSpace, register } from '@kinsong/contract/identity/identity.ts';
+import { register } from '@kinsong/contract/invitations/arriving.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
 import { foundSpace, type MySpace } from '@kinsong/contract/spaces/spaces.ts';
-import { offerArchitectCode } from '../modules/identity/index.ts';
+import { offerArchitectCode } from '../modules/invitations/index.ts';
 import type { House } from '../platform/house.ts';
 import { Caller } from './caller.ts';
 

@@ -1,7 +1,8 @@
 import type { Call } from '@kinsong/contract/common/call.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { inviteToSpace, register, sessionCheck } from '@kinsong/contract/identity/identity.ts';
-import { acceptInviteCode } from '@kinsong/contract/identity/invitations.ts';
+import { sessionCheck } from '@kinsong/contract/identity/identity.ts';
+import { register, acceptInviteCode } from '@kinsong/contract/invitations/arriving.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { Browser } from '../../test/browser.ts';
@@ -25,13 +26,13 @@ afterAll(() => home.close());
 const newAddress = (): string => `wren-${newId().slice(-8)}@hearth.example`;
 
 const bodies = {
-  'identity.register': (email: string, invite_code: string) => ({
+  'invitations.register': (email: string, invite_code: string) => ({
     name: 'Wren',
     email,
     password,
     invite_code,
   }),
-  'identity.acceptInviteCode': (email_or_phone: string, code: string) => ({
+  'invitations.acceptInviteCode': (email_or_phone: string, code: string) => ({
     code,
     avatar_name: 'Wren',
     real_name: 'Wren',

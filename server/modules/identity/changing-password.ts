@@ -7,11 +7,10 @@ import type { House } from '../../platform/house.ts';
 import { postLetter } from '../../platform/mail/index.ts';
 import { caller, type Visit } from '../../platform/visit.ts';
 import { confirmAddress, endSessions, isOwnSession, type Shown } from './confirming.ts';
-import { note } from './deeds.ts';
+import { audit } from './audit.ts';
 import { letIn, refuseInsecure, signIn } from './entering.ts';
-import { evenly } from './evenly.ts';
-import { holdCaller } from './holding.ts';
-import type { IdentityHooks } from './hooks.ts';
+import { inConstantTime } from '../../platform/constant-time.ts';
+import { lockCaller } from './lock-caller.ts';
 import { letterForReset } from './identity.letters.ts';
 import * as rows from './identity.sql.ts';
 import { makeLink, openLink } from './links.ts';
@@ -42,13 +41,13 @@ export async function change(
   }
   const passwordHash = await hashPassword(password);
   const gone = await house.db.transaction(async (tx) => {
-    const { emailConfirmedAt } = await holdCaller(tx, visit);
+    const { emailConfirmedAt } = await lockCaller(tx, visit);
     if (!(await rows.replacePassword(tx, id, person.passwordHash, passwordHash))) {
       // Changed by another session meanwhile: what was typed as the current one is so no longer.
       throw new Refusal('password.wrong');
     }
     await deleteLinksOf(tx, id, emailConfirmedAt === null ? opensBeforeProof : opens);
-    await note(tx, house.clock.now(), visit, 'changed the password', id);
+    await audit(tx, house.clock.now(), visit, 'changed the password', id);
     return rows.deleteSessionsOf(tx, id, sessionId);
   });
   endSessions(house, gone);
@@ -59,7 +58,7 @@ const resetAnswer = 'If there is an account with this address, a letter is on it
 
 /** The same answer after the same time, whoever has an account. */
 export async function askReset(house: House, typed: string): Promise<{ message: string }> {
-  await evenly(150, async () => {
+  await inConstantTime(150, async () => {
     const name = readLoginName(typed);
     const person = name === null ? null : await rows.findPersonByName(house.db, name);
     const email = person?.email ?? null;
@@ -74,7 +73,6 @@ export async function askReset(house: House, typed: string): Promise<{ message: 
 
 export async function reset(
   house: House,
-  hooks: IdentityHooks,
   { token, password }: Received<typeof resetPassword>['body'],
   visit: Visit,
 ): Promise<Answer<typeof resetPassword>> {
@@ -90,7 +88,7 @@ export async function reset(
     return startAnew(tx, house, shown, passwordHash, visit);
   });
   endSessions(house, shown.sessions);
-  return letIn(house, hooks, visit, shown, session);
+  return letIn(house, visit, shown, session);
 }
 
 /** Said by the page that asks for the new password already. */
@@ -107,7 +105,7 @@ export async function startAnew(
   const { id } = person;
   await rows.setPassword(tx, id, passwordHash);
   await deleteLinksOf(tx, id, opens);
-  await note(tx, house.clock.now(), visit, 'reset the password', id);
+  await audit(tx, house.clock.now(), visit, 'reset the password', id);
   const others = await rows.deleteSessionsOf(tx, id, null);
   const shown = {
     person: { ...person, passwordHash },

@@ -1,7 +1,13 @@
 import type { Call, Input } from '@kinsong/contract/common/call.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { inviteToSpace, login, redeemInvitation, register } from '@kinsong/contract/identity/identity.ts';
-import { acceptInviteCode, recogniseCode } from '@kinsong/contract/identity/invitations.ts';
+import { login } from '@kinsong/contract/identity/identity.ts';
+import {
+  redeemInvitation,
+  register,
+  acceptInviteCode,
+  recogniseCode,
+} from '@kinsong/contract/invitations/arriving.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import type { Removed } from '@kinsong/contract/identity/removed.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Visit } from '../../platform/visit.ts';
-import { note } from './deeds.ts';
+import { audit } from './audit.ts';
 import * as rows from './identity.sql.ts';
 import * as ways from './ways.sql.ts';
 
@@ -38,7 +38,7 @@ export async function confirmAddress(
   if (address === null || person.email !== address || person.emailConfirmedAt !== null)
     return asItWas(person);
   await rows.confirmEmailOf(tx, person.id, at);
-  await note(tx, at, visit, 'confirmed an address', person.id);
+  await audit(tx, at, visit, 'confirmed an address', person.id);
   const confirmed = { ...person, emailConfirmedAt: at };
   return keeps ? asItWas(confirmed) : removeWaysIn(tx, at, confirmed, visit);
 }
@@ -60,7 +60,7 @@ export async function removeWaysIn(tx: Db, at: Date, person: rows.PersonRow, vis
     devices: sessions.length > 0,
     'device links': links > 0,
   });
-  if (removed.length > 0) await note(tx, at, visit, 'removed earlier ways in', id);
+  if (removed.length > 0) await audit(tx, at, visit, 'removed earlier ways in', id);
   return { person: { ...person, passwordHash: null }, removed, sessions };
 }
 

@@ -7,8 +7,7 @@ import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Shown } from './confirming.ts';
-import { note } from './deeds.ts';
-import type { IdentityHooks } from './hooks.ts';
+import { audit } from './audit.ts';
 import type { PersonRow } from './identity.sql.ts';
 import { knowDevice } from './known-devices.ts';
 import { openSession } from './sessions.ts';
@@ -36,14 +35,13 @@ export async function signIn(
   authSource: 'google' | 'jwt' = 'jwt',
 ): Promise<string> {
   const at = house.clock.now();
-  await note(tx, at, visit, 'signed in', person.id);
+  await audit(tx, at, visit, 'signed in', person.id);
   return openSession(tx, person.id, at, visit, authSource);
 }
 
 /** What the browser gets once that is on record. */
 export async function welcomeIn(
   house: House,
-  hooks: IdentityHooks,
   visit: Visit,
   person: PersonRow,
   token: string,
@@ -54,7 +52,7 @@ export async function welcomeIn(
   return {
     access_token: token,
     message,
-    user: await userOf(house.db, hooks, person),
+    user: await userOf(house, person),
     space_id: spaceId,
   };
 }
@@ -62,12 +60,11 @@ export async function welcomeIn(
 /** The same for who came by a letter: they are told what it removed. */
 export async function letIn(
   house: House,
-  hooks: IdentityHooks,
   visit: Visit,
   { person, removed }: Shown,
   token: string,
   spaceId: string | null = null,
 ): Promise<LetIn> {
   const message = recognisedWith(removed);
-  return { ...(await welcomeIn(house, hooks, visit, person, token, { message, spaceId })), removed };
+  return { ...(await welcomeIn(house, visit, person, token, { message, spaceId })), removed };
 }

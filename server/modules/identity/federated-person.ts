@@ -1,25 +1,19 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Removed } from '@kinsong/contract/identity/removed.ts';
+import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Visit } from '../../platform/visit.ts';
-import { arrive, welcomeOf, type Arrived } from './arriving.ts';
 import { tryCode } from './code-tries.ts';
 import { confirmAddress, endSessions } from './confirming.ts';
-import { note } from './deeds.ts';
+import { audit } from './audit.ts';
 import { recognised, recognisedWith, signIn } from './entering.ts';
-import type { IdentityHooks } from './hooks.ts';
+import { identityPorts, type Arrived } from './ports.ts';
 import * as rows from './identity.sql.ts';
 import { readLoginName, type LoginName } from './login-name.ts';
-import { findOpen } from './opening.ts';
 import type { Vouched } from './provider.ts';
-import { ask } from './waitlist.ts';
 import * as ways from './ways.sql.ts';
 
-interface Entered {
-  readonly person: rows.PersonRow;
-  readonly token: string;
-  readonly message: string;
-  readonly spaceId: string | null;
+interface Entered extends Arrived {
   readonly removed: Removed;
 }
 
@@ -29,7 +23,6 @@ interface Entered {
  */
 export async function enterAs(
   house: House,
-  hooks: IdentityHooks,
   vouched: Vouched,
   codeMark: string | null,
   visit: Visit,
@@ -41,7 +34,7 @@ export async function enterAs(
   if (name?.email == null) throw new Refusal('federated.unverified');
   const known = await rows.findPersonByName(house.db, name);
   return known === null
-    ? comeNew(house, hooks, vouched, name, codeMark, visit)
+    ? comeNew(house, vouched, name, codeMark, visit)
     : link(house, vouched, known.id, name.email, visit);
 }
 
@@ -84,7 +77,7 @@ async function link(
     if (held === null) throw new Refusal('federated.failed');
     const shown = await confirmAddress(tx, at, held, email, visit, { keeps: false });
     await ways.insertFederated(tx, linkRow(house, vouched, personId));
-    await note(tx, at, visit, 'linked another service', personId);
+    await audit(tx, at, visit, 'linked another service', personId);
     return { shown, token: await signIn(tx, house, shown.person, visit, 'google') };
   });
   endSessions(house, shown.sessions);
@@ -94,39 +87,12 @@ async function link(
 
 async function comeNew(
   house: House,
-  hooks: IdentityHooks,
   vouched: Vouched,
   loginName: LoginName & { email: string },
   codeMark: string | null,
   visit: Visit,
 ): Promise<Entered> {
   const name = (vouched.name ?? loginName.email.split('@')[0] ?? '').trim().slice(0, 80) || 'Seeker';
-  const arrived =
-    codeMark === null
-      ? null
-      : await tryCode(house, visit, () =>
-          arriveByCode(house, hooks, vouched, loginName, name, codeMark, visit),
-        );
-  if (arrived === null) throw new Refusal('auth.coordinates');
-  for (const next of arrived.afterwards) await next(house);
-  const { person, token, arrival } = arrived;
-  return { person, token, message: welcomeOf(arrival), removed: [], spaceId: arrival.spaceId };
-}
-
-async function arriveByCode(
-  house: House,
-  hooks: IdentityHooks,
-  vouched: Vouched,
-  loginName: LoginName & { email: string },
-  name: string,
-  codeMark: string,
-  visit: Visit,
-): Promise<Arrived | null> {
-  const open = await findOpen(house, hooks, codeMark, loginName.email);
-  if (open?.needsApproval === true) {
-    await ask(house, { loginName, name, line: '', invitationId: open.id });
-    throw new Refusal('waitlist.left');
-  }
   const newcomer = {
     loginName,
     avatarName: name,
@@ -135,10 +101,13 @@ async function arriveByCode(
     authSource: 'google' as const,
     confirmed: true,
   };
-  if (open === null) return null;
-  return house.db.transaction(async (tx) => {
-    const arrived = await arrive(tx, house, hooks, codeMark, newcomer, visit);
-    if (arrived !== null) await ways.insertFederated(tx, linkRow(house, vouched, arrived.person.id));
-    return arrived;
-  });
+  const link = (tx: Db, personId: string) => ways.insertFederated(tx, linkRow(house, vouched, personId));
+  const arrived =
+    codeMark === null
+      ? null
+      : await tryCode(house, visit, () =>
+          identityPorts.of(house).arrive(house, codeMark, newcomer, visit, link),
+        );
+  if (arrived === null) throw new Refusal('auth.coordinates');
+  return { ...arrived, removed: [] };
 }

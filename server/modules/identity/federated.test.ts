@@ -1,7 +1,8 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import * as calls from '@kinsong/contract/identity/federated.ts';
-import { inviteToSpace, login, register, sessionCheck } from '@kinsong/contract/identity/identity.ts';
-import { createInvite } from '@kinsong/contract/identity/invitations.ts';
+import { login, sessionCheck } from '@kinsong/contract/identity/identity.ts';
+import { register } from '@kinsong/contract/invitations/arriving.ts';
+import { inviteToSpace, createInvite } from '@kinsong/contract/invitations/invitations.ts';
 import { askConfirmation, confirmEmail } from '@kinsong/contract/identity/passwords.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';

@@ -6,10 +6,10 @@ import type { House } from '../../platform/house.ts';
 import { seal, unseal } from '../../platform/sealing.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { refuseInsecure, welcomeIn } from './entering.ts';
-import type { IdentityHooks } from './hooks.ts';
+import { identityPorts } from './ports.ts';
 import { enterAs } from './federated-person.ts';
 import { addressOfProvider, openid, whoCameBack, type Vouched } from './provider.ts';
-import { hashToken, markOfCode, newToken } from './tokens.ts';
+import { hashToken, newToken } from './tokens.ts';
 import * as rows from './ways.sql.ts';
 
 const cookieName = 'sign_in_attempt';
@@ -52,14 +52,14 @@ export async function begin(
     state: expected.state,
     nonce: expected.nonce,
     sealedVerifier: seal(config, purpose, expected.verifier),
-    codeMark: code === undefined || code === '' ? null : markOfCode(config, code),
+    codeMark: code === undefined || code === '' ? null : identityPorts.of(house).markOfCode(config, code),
     sessionIdHash: null,
     sealedOutcome: null,
     expiresAt: after(house, attemptLasts),
   };
   visit.keepCookie(cookieName, browser, attemptLasts);
   if (address === null) {
-    visit.redirect(await settle(house, attempt, { refused: 'federated.away' }));
+    visit.redirect(await keepOutcome(house, attempt, { refused: 'federated.away' }));
     return {};
   }
   await rows.insertAttempt(house.db, attempt);
@@ -68,7 +68,7 @@ export async function begin(
 }
 
 /** Keeps how it went, and says where the browser learns it. */
-async function settle(house: House, attempt: rows.AttemptRow, outcome: Outcome): Promise<string> {
+async function keepOutcome(house: House, attempt: rows.AttemptRow, outcome: Outcome): Promise<string> {
   const sessionId = newToken();
   await rows.insertAttempt(house.db, {
     ...attempt,
@@ -104,7 +104,7 @@ export async function comeBack(
         return { refused: 'federated.failed' as const };
       },
     );
-    next = await settle(house, attempt, outcome);
+    next = await keepOutcome(house, attempt, outcome);
   }
   visit.redirect(next);
   return {};
@@ -113,7 +113,6 @@ export async function comeBack(
 /** Redeems the page fragment: once, within its minute, in the browser that began. */
 export async function redeem(
   house: House,
-  hooks: IdentityHooks,
   sessionId: string,
   visit: Visit,
 ): Promise<Answer<typeof processSession>> {
@@ -129,11 +128,10 @@ export async function redeem(
   if ('refused' in outcome) throw new Refusal(outcome.refused);
   const { person, token, message, spaceId, removed } = await enterAs(
     house,
-    hooks,
     outcome.vouched,
     attempt.codeMark,
     visit,
   );
-  const { access_token, ...rest } = await welcomeIn(house, hooks, visit, person, token, { message, spaceId });
+  const { access_token, ...rest } = await welcomeIn(house, visit, person, token, { message, spaceId });
   return { ...rest, session_token: access_token, ...(removed.length === 0 ? {} : { removed }) };
 }

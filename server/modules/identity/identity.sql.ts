@@ -6,7 +6,7 @@ import { auditLog, persons, sessions } from './identity.tables.ts';
 
 export type PersonRow = typeof persons.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
-type Deed = Omit<typeof auditLog.$inferInsert, 'id'>;
+export type AuditRow = Omit<typeof auditLog.$inferInsert, 'id'>;
 
 /** False when the address or the number has an account already. */
 export async function insertPerson(db: Db, row: PersonRow): Promise<boolean> {
@@ -185,10 +185,10 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<string[]
   return gone.map(({ id }) => id);
 }
 
-export async function recordDeed(db: Db, deed: Deed): Promise<void> {
-  await db.insert(auditLog).values({ id: newId(deed.at.getTime()), ...deed });
+export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
+  await db.insert(auditLog).values({ id: newId(row.at.getTime()), ...row });
 }
 
-export async function deleteDeeds(db: Db, before: Date): Promise<void> {
+export async function deleteAudit(db: Db, before: Date): Promise<void> {
   await db.delete(auditLog).where(lt(auditLog.at, before));
 }

@@ -1,16 +1,6 @@
 import { houseRoles } from '@kinsong/contract/common/capability.ts';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, pgTable, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -35,6 +25,18 @@ export const persons = pgTable(
   (table) => [check('persons_login_name', sql`${table.email} is not null or ${table.phone} is not null`)],
 );
 
+/** What other modules may read of an account: neither its address nor what opens it. @public */
+export const people = pgView('people').as((query) =>
+  query
+    .select({
+      id: persons.id,
+      createdAt: persons.createdAt,
+      roles: persons.roles,
+      phoneOnly: sql<boolean>`${persons.email} is null`.as('phone_only'),
+    })
+    .from(persons),
+);
+
 /** Tokens are stored only hashed: who reads the database can not sign in with what stands there. */
 export const sessions = pgTable(
   'sessions',
@@ -55,60 +57,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_person').on(table.personId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/**
- * A code opens an account and, where it names one, a space. The architect's code also grants roles. Found by its mark;
- * sealed beside it for the eyes of whoever made it.
- */
-export const invitations = pgTable(
-  'invitations',
-  {
-    id: uuid().primaryKey(),
-    codeMark: text('code_mark').notNull().unique(),
-    sealedCode: text('sealed_code'),
-    spaceId: uuid('space_id'),
-    /** Opens for this address or number alone. */
-    boundTo: text('bound_to'),
-    /** Whoever uses it waits until its maker says yes. */
-    needsApproval: boolean('needs_approval').notNull().default(false),
-    recognisedName: text('recognised_name'),
-    greeting: text(),
-    grants: text({ enum: [...houseRoles] })
-      .array()
-      .notNull(),
-    maxUses: integer('max_uses').notNull(),
-    uses: integer().notNull().default(0),
-    createdBy: uuid('created_by').references(() => persons.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    revokedAt: moment('revoked_at'),
-  },
-  (table) => [
-    check('invitations_uses', sql`${table.uses} between 0 and ${table.maxUses}`),
-    index('invitations_space').on(table.spaceId),
-    index('invitations_maker').on(table.createdBy),
-  ],
-);
-
-export const invitationUses = pgTable(
-  'invitation_uses',
-  {
-    invitationId: uuid('invitation_id')
-      .notNull()
-      .references(() => invitations.id, { onDelete: 'cascade' }),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => persons.id, { onDelete: 'cascade' }),
-    usedAt: moment('used_at').notNull(),
-    /** Null until the space took them in: taking the code up again then finishes what was begun, and never more. */
-    admittedAt: moment('admitted_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.invitationId, table.personId] }),
-    index('invitation_uses_person').on(table.personId),
-  ],
-);
-
-export const deeds = [
+export const auditedActs = [
   'joined',
   'signed in',
   'failed to sign in',
@@ -137,7 +86,7 @@ export const auditLog = pgTable(
     id: uuid().primaryKey(),
     at: moment('at').notNull(),
     personId: uuid('person_id').references(() => persons.id, { onDelete: 'set null' }),
-    deed: text({ enum: [...deeds] }).notNull(),
+    act: text('deed', { enum: [...auditedActs] }).notNull(),
     /** What it concerned: the invitation made or taken up. */
     subjectId: uuid('subject_id'),
     address: text().notNull(),

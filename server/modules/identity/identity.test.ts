@@ -1,5 +1,7 @@
 import type { Answer } from '@kinsong/contract/common/call.ts';
 import * as calls from '@kinsong/contract/identity/identity.ts';
+import * as arriving from '@kinsong/contract/invitations/arriving.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { mySessions } from '@kinsong/contract/identity/sessions.ts';
 import { signInByLetter } from '@kinsong/contract/identity/passwords.ts';
 import { request } from 'node:http';
@@ -10,6 +12,7 @@ import { letterTo, lettersTo, tokenIn } from '../../test/letters.ts';
 import { Listener } from '../../test/listener.ts';
 import type { Citizen } from '../../test/people.ts';
 import { endedAmong, uses } from './sessions.ts';
+import { tidyJob as tidyInvitations } from '../invitations/tidy.job.ts';
 import { tidyJob } from './tidy.job.ts';
 
 const start = Date.parse('2026-03-01T12:00:00Z');
@@ -29,7 +32,7 @@ const password = 'a lamp in the window';
 
 async function newCode(): Promise<string> {
   const { id } = await host.found('A Salon');
-  const { invite_code } = await host.call(calls.inviteToSpace, {
+  const { invite_code } = await host.call(inviteToSpace, {
     params: { space_id: id },
     body: { max_uses: 9 },
   });
@@ -38,7 +41,7 @@ async function newCode(): Promise<string> {
 
 async function join(email: string, changes: { name?: string; password?: string; invite_code?: string } = {}) {
   const invite_code = changes.invite_code ?? (await newCode());
-  return home.town.stranger.call(calls.register, {
+  return home.town.stranger.call(arriving.register, {
     body: { name: 'Oma Erna', email, password, ...changes, invite_code },
   });
 }
@@ -97,7 +100,7 @@ test('[K1] who asks with a bearer token is given no cookie: a program keeps none
 });
 
 test('a literal test token is just wrong', async () => {
-  const inviting = new Caller(home.base, 'test').call(calls.redeemInvitation, { body: { code: '1' } });
+  const inviting = new Caller(home.base, 'test').call(arriving.redeemInvitation, { body: { code: '1' } });
   await expect(inviting).rejects.toEqual(refused('auth.needed'));
 });
 
@@ -131,14 +134,14 @@ test('[K3] a known address is answered as a new one: no session, the code unused
   const code = await newCode();
   const unused = await count('invitations where uses = 0');
   const registering = (email: string) =>
-    home.town.stranger.send(calls.register, {
+    home.town.stranger.send(arriving.register, {
       body: { name: 'Dora', email, password, invite_code: code },
     });
   const before = performance.now();
   const answer = await registering('Dora@Hearth.Example');
   expect(performance.now() - before).toBeGreaterThan(495);
   const [cookie] = answer.headers.getSetCookie();
-  const asKnown = (await answer.json()) as Answer<typeof calls.register>;
+  const asKnown = (await answer.json()) as Answer<typeof arriving.register>;
   expect(await count('invitations where uses = 0')).toBe(unused);
   const asNew = (await (await registering('doro@hearth.example')).json()) as typeof asKnown;
   const sameFor = ({ access_token, user, ...rest }: typeof asKnown): object => ({
@@ -291,7 +294,7 @@ test('of the uses of a session the day is written down, once, and not as it is u
   now = start;
 });
 
-test('the database holds no token, no code, no password; the log of deeds knows who and from where', async () => {
+test('the database holds no token, no code, no password; the audit log knows who and from where', async () => {
   const invite_code = await newCode();
   const { access_token, user } = await join('jan@hearth.example', { invite_code });
   now += 1000;
@@ -331,6 +334,7 @@ test('each night, sessions that ended go with their live connections, and so do 
   now = start + 40 * 24 * hour;
   const stay = await login('ida@hearth.example');
   await tidyJob.run(house, {});
+  await tidyInvitations.run(house, {});
   expect(await count('sessions')).toBe(1);
   expect(await count('invitations where uses = 0')).toBe(0);
   expect(await count('invitations where uses > 0')).toBeGreaterThan(0);

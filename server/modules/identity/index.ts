@@ -1,15 +1,31 @@
 import type { Module } from '../../platform/module.ts';
-import type { IdentityHooks } from './hooks.ts';
 import { identityRoutes } from './identity.calls.ts';
+import { identityPorts, type IdentityPorts } from './ports.ts';
 import { uses } from './sessions.ts';
 import { tidyJob } from './tidy.job.ts';
 
-export { offerArchitectCode } from './architect.ts';
-export type { Arrival, IdentityHooks } from './hooks.ts';
-export { withdrawInvitations } from './invitations.sql.ts';
+export { openAccount, type Newcomer } from './accounts.ts';
+export { audit } from './audit.ts';
+export { tryCode } from './code-tries.ts';
+export { refuseInsecure, welcomeIn } from './entering.ts';
+export { callerWho, mayInHouse } from './house-rights.ts';
+export { findPersonById, findPersonByName, hasArchitect } from './identity.sql.ts';
+export { keepAsIfNew, letOwnerIn, unlessKnown } from './known-already.ts';
+export { knowDevice } from './known-devices.ts';
+export { makeLink, openLink, type Link } from './links.ts';
+export { loginNameOrRefuse, nameIn, type LoginName } from './login-name.ts';
+export { hashPassword, refuseWeak } from './passwords.ts';
+export type { Arrived } from './ports.ts';
+export { makeRecoveryCode } from './recovery.ts';
 export { endedAmong, findPerson } from './sessions.ts';
+export { newCode } from './tokens.ts';
+export { isWithinMeasure } from './tries.ts';
 
 /** What identity needs of the others is handed in, since it may import none of them. */
-export function makeIdentity(hooks: IdentityHooks): Module {
-  return { name: 'identity', routes: identityRoutes(hooks), jobs: [tidyJob], rounds: [uses.round] };
-}
+export const makeIdentity = (ports: IdentityPorts): Module => ({
+  name: 'identity',
+  routes: identityRoutes,
+  jobs: [tidyJob],
+  rounds: [uses.round],
+  open: (house) => identityPorts.give(house, ports),
+});

@@ -1,17 +1,13 @@
-import type { Answer } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
-import type { register } from '@kinsong/contract/identity/identity.ts';
 import type { House } from '../../platform/house.ts';
 import { postLetter } from '../../platform/mail/index.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { letterThatLetsIn } from './identity.letters.ts';
 import { findPersonByName, type PersonRow } from './identity.sql.ts';
-import type { InvitationRow } from './invitations.sql.ts';
-import { welcomeOf } from './arriving.ts';
 import { knowDevice } from './known-devices.ts';
 import { makeLink } from './links.ts';
-import { nameIn, type LoginName } from './login-name.ts';
+import type { LoginName } from './login-name.ts';
 import { newToken } from './tokens.ts';
 import { isWithinMeasure } from './tries.ts';
 
@@ -39,11 +35,11 @@ export async function unlessKnown<T>(
 export async function letOwnerIn(
   house: House,
   { id, email }: PersonRow,
-  invitation: InvitationRow,
+  invitationId: string,
 ): Promise<void> {
   if (email === null || !(await isWithinMeasure(house, 'letters', email))) return;
   await house.db.transaction(async (tx) => {
-    const concerns = { personId: id, subjectId: invitation.id, sentTo: email };
+    const concerns = { personId: id, subjectId: invitationId, sentTo: email };
     const link = await makeLink(house, tx, 'sign in', concerns);
     await postLetter(house, letterThatLetsIn(email, link), tx);
   });
@@ -58,30 +54,4 @@ export function keepAsIfNew({ config }: House, visit: Visit): string {
   visit.keepSession(token);
   knowDevice(config, visit, { id: newId(), emailConfirmedAt: null });
   return token;
-}
-
-/** What registering answers a newcomer, with a token that opens nothing. */
-export function asIfNew(
-  token: string,
-  name: string,
-  loginName: LoginName,
-  { spaceId }: InvitationRow,
-): Answer<typeof register> {
-  return {
-    access_token: token,
-    message: welcomeOf({ architect: false, name }),
-    user: {
-      id: newId(),
-      name,
-      email: nameIn(loginName),
-      avatar_name: name,
-      real_name: name,
-      avatar_url: '',
-      roles: ['member'],
-      trust_score: 100,
-      is_super_user: false,
-      is_founder: false,
-    },
-    space_id: spaceId,
-  };
 }

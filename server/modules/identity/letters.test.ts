@@ -1,7 +1,7 @@
-import { inviteToSpace, register } from '@kinsong/contract/identity/identity.ts';
-import { createInvite } from '@kinsong/contract/identity/invitations.ts';
+import { register } from '@kinsong/contract/invitations/arriving.ts';
+import { inviteToSpace, createInvite } from '@kinsong/contract/invitations/invitations.ts';
 import * as words from '@kinsong/contract/identity/passwords.ts';
-import * as places from '@kinsong/contract/identity/waitlist.ts';
+import * as places from '@kinsong/contract/invitations/waitlist.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { Browser } from '../../test/browser.ts';

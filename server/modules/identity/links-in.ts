@@ -11,34 +11,33 @@ import type { House } from '../../platform/house.ts';
 import { postLetter } from '../../platform/mail/index.ts';
 import { caller, type Visit } from '../../platform/visit.ts';
 import { confirmAddress, endSessions, isOwnSession, waysInOf } from './confirming.ts';
-import { note } from './deeds.ts';
+import { audit } from './audit.ts';
 import { letIn, refuseInsecure, signIn } from './entering.ts';
-import { holdCaller } from './holding.ts';
-import type { IdentityHooks } from './hooks.ts';
+import { lockCaller } from './lock-caller.ts';
+import { identityPorts } from './ports.ts';
 import { letterToConfirm } from './identity.letters.ts';
 import * as rows from './identity.sql.ts';
-import { findInvitation } from './invitations.sql.ts';
 import { knowDevice } from './known-devices.ts';
 import { lookAtLink, makeLink, openLink } from './links.ts';
-import { qrOf } from './qr.ts';
-import { takeUp } from './redeeming.ts';
+import { qrOf } from '../../platform/qr.ts';
 import { isWithinMeasure } from './tries.ts';
 
 /** For one's own phone, while one is signed in here. */
 export async function linkDevice(house: House, visit: Visit): Promise<Answer<typeof linkDeviceCall>> {
   const { id } = caller(visit);
   return house.db.transaction(async (tx) => {
-    await holdCaller(tx, visit);
-    await note(tx, house.clock.now(), visit, 'made a link for a device', id);
+    await lockCaller(tx, visit);
+    await audit(tx, house.clock.now(), visit, 'made a link for a device', id);
     const { link, expiresAt } = await makeLink(house, tx, 'device', { personId: id });
     return { link, link_qr: qrOf(link), expires_at: expiresAt.toISOString() };
   });
 }
 
+const noInvitation = { spaceId: null, refusal: null };
+
 /** Signs in by a link of a letter or of another device, and takes up the invitation it was sent for. */
 export async function openLinkIn(
   house: House,
-  hooks: IdentityHooks,
   purpose: 'sign in' | 'device',
   token: string,
   visit: Visit,
@@ -53,28 +52,13 @@ export async function openLinkIn(
     return { shown, subjectId, session: await signIn(tx, house, shown.person, visit) };
   });
   endSessions(house, shown.sessions);
-  const { spaceId, refusal } = await takeUpWith(house, hooks, subjectId, shown.person, visit);
-  const entered = await letIn(house, hooks, visit, shown, session, spaceId);
+  // The letter lets its owner in, whatever comes of the invitation that it was sent for.
+  const { spaceId, refusal } =
+    subjectId === null
+      ? noInvitation
+      : await identityPorts.of(house).takeUp(house, subjectId, shown.person, visit);
+  const entered = await letIn(house, visit, shown, session, spaceId);
   return refusal === null ? entered : { ...entered, message: `${entered.message} ${refusal}` };
-}
-
-/** The letter lets its owner in, whatever comes of the invitation that it was sent for. */
-async function takeUpWith(
-  house: House,
-  hooks: IdentityHooks,
-  invitationId: string | null,
-  person: rows.PersonRow,
-  visit: Visit,
-): Promise<{ spaceId: string | null; refusal: string | null }> {
-  const invitation = invitationId === null ? null : await findInvitation(house.db, invitationId);
-  if (invitation === null) return { spaceId: null, refusal: null };
-  try {
-    const spaceId = await takeUp(house, hooks, invitation.codeMark, person, visit);
-    return { spaceId: spaceId ?? null, refusal: null };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { spaceId: null, refusal: error.message };
-  }
 }
 
 /** What a letter would do if it were opened now, where it is looked at. */

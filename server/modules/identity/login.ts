@@ -3,9 +3,8 @@ import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { login as loginCall } from '@kinsong/contract/identity/identity.ts';
 import type { House } from '../../platform/house.ts';
 import type { Visit } from '../../platform/visit.ts';
-import { note } from './deeds.ts';
+import { audit } from './audit.ts';
 import { refuseInsecure, signIn, welcomeIn } from './entering.ts';
-import type { IdentityHooks } from './hooks.ts';
 import * as rows from './identity.sql.ts';
 import { isKnownDevice } from './known-devices.ts';
 import { nameIn, readLoginName } from './login-name.ts';
@@ -19,7 +18,6 @@ import { forget, isWithinMeasure } from './tries.ts';
  */
 export async function login(
   house: House,
-  hooks: IdentityHooks,
   { email, password }: Received<typeof loginCall>['body'],
   visit: Visit,
 ): Promise<Answer<typeof loginCall>> {
@@ -35,7 +33,7 @@ export async function login(
   const isRight = await isPassword(password, person?.passwordHash ?? null);
   if (person === null || !isRight) {
     // The name typed is not written down where it is nobody's: it may be a password in the wrong field.
-    await note(house.db, house.clock.now(), visit, 'failed to sign in', person?.id ?? null);
+    await audit(house.db, house.clock.now(), visit, 'failed to sign in', person?.id ?? null);
     throw new Refusal('auth.denied');
   }
   if (!known) await forget(house, 'wrong passwords', counted);
@@ -45,5 +43,5 @@ export async function login(
     if (held === null || held.passwordHash !== person.passwordHash) throw new Refusal('auth.denied');
     return signIn(tx, house, held, visit);
   });
-  return welcomeIn(house, hooks, visit, person, token);
+  return welcomeIn(house, visit, person, token);
 }

@@ -2,7 +2,7 @@ import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Session } from '@kinsong/contract/identity/sessions.ts';
 import type { House } from '../../platform/house.ts';
 import { caller, type Visit } from '../../platform/visit.ts';
-import { note } from './deeds.ts';
+import { audit } from './audit.ts';
 import * as rows from './identity.sql.ts';
 import { lastUseOf } from './sessions.ts';
 
@@ -27,7 +27,7 @@ export async function end(house: House, sessionId: string, visit: Visit): Promis
   const person = caller(visit);
   await house.db.transaction(async (tx) => {
     if (!(await rows.deleteSession(tx, sessionId, person.id))) throw new Refusal('found.not');
-    await note(tx, house.clock.now(), visit, 'ended sessions', person.id, sessionId);
+    await audit(tx, house.clock.now(), visit, 'ended sessions', person.id, sessionId);
   });
   if (sessionId === person.sessionId) visit.keepSession(null);
   house.live.endSession(sessionId);
@@ -37,7 +37,7 @@ export async function end(house: House, sessionId: string, visit: Visit): Promis
 export async function endAll(house: House, thisToo: boolean, visit: Visit): Promise<{ ended: number }> {
   const person = caller(visit);
   const gone = await house.db.transaction(async (tx) => {
-    await note(tx, house.clock.now(), visit, 'ended sessions', person.id);
+    await audit(tx, house.clock.now(), visit, 'ended sessions', person.id);
     return rows.deleteSessionsOf(tx, person.id, thisToo ? null : person.sessionId);
   });
   if (thisToo) visit.keepSession(null);

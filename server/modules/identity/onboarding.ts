@@ -4,7 +4,7 @@ import type { User } from '@kinsong/contract/identity/identity.ts';
 import type { onboard as onboardCall } from '@kinsong/contract/identity/onboard.ts';
 import type { House } from '../../platform/house.ts';
 import { caller, type Visit } from '../../platform/visit.ts';
-import type { IdentityHooks } from './hooks.ts';
+import { identityPorts } from './ports.ts';
 import { findPersonById } from './identity.sql.ts';
 import { nameIn, readLoginName } from './login-name.ts';
 import { userOf } from './user.ts';
@@ -12,7 +12,6 @@ import { userOf } from './user.ts';
 /** How someone is called and seen. The coordinates given must be their own: an address, or the number they came by. */
 export async function onboard(
   house: House,
-  hooks: IdentityHooks,
   { name, email, avatar_url }: Received<typeof onboardCall>['body'],
   visit: Visit,
 ): Promise<User> {
@@ -23,8 +22,8 @@ export async function onboard(
   if (person === null || given === null || nameIn(given) !== nameIn(person))
     throw new Refusal('onboarding.denied');
   // Whoever sees a face asks its address: that is never one of another site, nor of another call.
-  if (avatar_url !== '' && !(await hooks.mayWear(house, id, avatar_url)))
+  if (avatar_url !== '' && !(await identityPorts.of(house).mayWear(house, id, avatar_url)))
     throw new Refusal('onboarding.denied');
-  await hooks.introduce(house, id, name, avatar_url);
-  return userOf(house.db, hooks, person);
+  await identityPorts.of(house).introduce(house, id, name, avatar_url);
+  return userOf(house, person);
 }

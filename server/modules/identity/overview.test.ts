@@ -1,5 +1,5 @@
 import { houseOverview } from '@kinsong/contract/identity/overview.ts';
-import { createInvite } from '@kinsong/contract/identity/invitations.ts';
+import { createInvite } from '@kinsong/contract/invitations/invitations.ts';
 import { day } from '@kinsong/contract/common/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';

@@ -4,23 +4,19 @@ import type { houseOverview } from '@kinsong/contract/identity/overview.ts';
 import type { House } from '../../platform/house.ts';
 import { lettersOnTheirWay } from '../../platform/mail/index.ts';
 import type { Visit } from '../../platform/visit.ts';
-import type { IdentityHooks } from './hooks.ts';
+import { identityPorts } from './ports.ts';
 import { countPeople, databaseBytes, hereSince } from './overview.sql.ts';
 import { uses } from './sessions.ts';
-import { callerWho } from './standing.ts';
+import { callerWho } from './house-rights.ts';
 
 /** Figures that the house truly knows, for super users: nobody is named, and nothing is guessed. */
-export async function overview(
-  house: House,
-  hooks: IdentityHooks,
-  visit: Visit,
-): Promise<Answer<typeof houseOverview>> {
+export async function overview(house: House, visit: Visit): Promise<Answer<typeof houseOverview>> {
   callerWho(visit, 'identity.seeOverview');
   const weekAgo = new Date(house.clock.now().getTime() - 7 * day);
   const [people, written, salons, letters, database_bytes] = await Promise.all([
     countPeople(house.db),
     hereSince(house.db, weekAgo),
-    hooks.countSalons(house.db),
+    identityPorts.of(house).countSalons(house.db),
     lettersOnTheirWay(house),
     databaseBytes(house.db),
   ]);

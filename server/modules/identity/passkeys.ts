@@ -11,10 +11,10 @@ import type {
 } from '@kinsong/contract/identity/passkeys.ts';
 import type { House } from '../../platform/house.ts';
 import { caller, type Visit } from '../../platform/visit.ts';
-import { note } from './deeds.ts';
+import { audit } from './audit.ts';
 import { refuseInsecure, signIn, welcomeIn } from './entering.ts';
-import { holdCaller } from './holding.ts';
-import type { IdentityHooks } from './hooks.ts';
+import { lockCaller } from './lock-caller.ts';
+import { identityPorts } from './ports.ts';
 import * as people from './identity.sql.ts';
 import { nameIn } from './login-name.ts';
 import * as rows from './ways.sql.ts';
@@ -39,15 +39,11 @@ const isOurs =
     return kept !== undefined && kept.personId === personId;
   };
 
-export async function begin(
-  house: House,
-  hooks: IdentityHooks,
-  visit: Visit,
-): Promise<Answer<typeof beginPasskey>> {
+export async function begin(house: House, visit: Visit): Promise<Answer<typeof beginPasskey>> {
   const { id } = caller(visit);
   const person = await people.findPersonById(house.db, id);
   if (person === null) throw new Refusal('auth.needed');
-  const { avatar_name } = await hooks.describe(house.db, id);
+  const { avatar_name } = await identityPorts.of(house).describe(house.db, id);
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: 'Kinsong',
@@ -98,9 +94,9 @@ export async function add(
     lastUsedAt: null,
   };
   await house.db.transaction(async (tx) => {
-    await holdCaller(tx, visit);
+    await lockCaller(tx, visit);
     if (!(await rows.insertPasskey(tx, row))) throw new Refusal('passkey.failed');
-    await note(tx, at, visit, 'added a passkey', personId);
+    await audit(tx, at, visit, 'added a passkey', personId);
   });
   return shape(row);
 }
@@ -118,7 +114,6 @@ export async function beginSignIn(house: House): Promise<Answer<typeof beginPass
 /** The passkey says whose it is. Unknown, wrongly signed, copied, asked too long ago: one answer for all of them. */
 export async function signInBy(
   house: House,
-  hooks: IdentityHooks,
   { credential }: Received<typeof signInByPasskey>['body'],
   visit: Visit,
 ): Promise<Answer<typeof login>> {
@@ -127,14 +122,14 @@ export async function signInBy(
   const counter = passkey === null ? null : await verify(house, passkey, credential, visit);
   const person = passkey === null ? null : await people.findPersonById(house.db, passkey.personId);
   if (passkey === null || counter === null || person === null) {
-    await note(house.db, house.clock.now(), visit, 'failed to sign in', person?.id ?? null);
+    await audit(house.db, house.clock.now(), visit, 'failed to sign in', person?.id ?? null);
     throw new Refusal('auth.denied');
   }
   const token = await house.db.transaction(async (tx) => {
     if (!(await rows.markUsed(tx, passkey.id, counter, house.clock.now()))) throw new Refusal('auth.denied');
     return signIn(tx, house, person, visit);
   });
-  return welcomeIn(house, hooks, visit, person, token);
+  return welcomeIn(house, visit, person, token);
 }
 
 /** The new count of its signatures, or null when this one is not its own. */
@@ -190,7 +185,7 @@ export async function remove(house: House, id: string, visit: Visit): Promise<{ 
     if (!letters && !password && others.length === 0 && !(await rows.hasFederated(tx, personId))) {
       throw new Refusal('passkey.last');
     }
-    await note(tx, at, visit, 'removed a passkey', personId);
+    await audit(tx, at, visit, 'removed a passkey', personId);
   });
   return { removed: true };
 }

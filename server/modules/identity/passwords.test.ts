@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readLoginName } from './login-name.ts';
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts';
-import { inFours, newCode } from './tokens.ts';
+import { newCode } from './tokens.ts';
+import { inFours } from '../invitations/codes.ts';
 import { Turnstile } from '../../platform/turnstile.ts';
 
 const refused = (code: string): object => expect.objectContaining({ code }) as object;

@@ -1,7 +1,8 @@
-import { inviteToSpace, login, sessionCheck } from '@kinsong/contract/identity/identity.ts';
-import { branchOf } from '@kinsong/contract/identity/branches.ts';
-import { acceptInviteCode } from '@kinsong/contract/identity/invitations.ts';
-import { comeBackByCode, recoverGuest } from '@kinsong/contract/identity/recovery.ts';
+import { login, sessionCheck } from '@kinsong/contract/identity/identity.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
+import { branchOf, recoverGuest } from '@kinsong/contract/invitations/branches.ts';
+import { acceptInviteCode } from '@kinsong/contract/invitations/arriving.ts';
+import { comeBackByCode } from '@kinsong/contract/identity/recovery.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { Browser } from '../../test/browser.ts';

@@ -1,23 +1,20 @@
 import type { Answer, Received } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { comeBackByCode, recoverGuest } from '@kinsong/contract/identity/recovery.ts';
+import type { comeBackByCode } from '@kinsong/contract/identity/recovery.ts';
 import { hour } from '@kinsong/contract/common/time.ts';
 import type { House } from '../../platform/house.ts';
 import { markOf } from '../../platform/sealing.ts';
 import { caller, type Visit } from '../../platform/visit.ts';
-import { mayRecover } from './branches.ts';
 import { startAnew } from './changing-password.ts';
 import { tryCode } from './code-tries.ts';
 import { endSessions, removeWaysIn, type Shown } from './confirming.ts';
-import { note } from './deeds.ts';
+import { audit } from './audit.ts';
 import { letIn, refuseInsecure } from './entering.ts';
-import { evenly } from './evenly.ts';
-import type { IdentityHooks } from './hooks.ts';
+import { inConstantTime } from '../../platform/constant-time.ts';
 import * as rows from './identity.sql.ts';
-import { inviterOf } from './invitations.sql.ts';
+import type { Link } from './links.ts';
 import { loginNameOrRefuse } from './login-name.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
-import { qrOf } from './qr.ts';
 import { newCode } from './tokens.ts';
 import { deleteLinksOf, insertLink, takeRecovery } from './ways.sql.ts';
 
@@ -27,21 +24,12 @@ const takes = 400;
 
 const markOfRecovery = (house: House, code: string): string => markOf(house.config, 'recovery codes', code);
 
-/**
- * The house sends no text messages: who has a phone number only comes in again by a code that their inviter or a super
- * user tells them. Anyone with an address gets their own letters, and nobody else may make one for them.
- */
-export async function recover(
+/** A code that lets somebody in again, told them by whoever made it. */
+export async function makeRecoveryCode(
   house: House,
   personId: string,
   visit: Visit,
-): Promise<Answer<typeof recoverGuest>> {
-  const maker = caller(visit);
-  const person = await rows.findPersonById(house.db, personId);
-  const invitedBy = await inviterOf(house.db, personId);
-  if (person === null || !mayRecover(maker, { ...person, phoneOnly: person.email === null, invitedBy })) {
-    throw new Refusal('found.not');
-  }
+): Promise<Link & { code: string }> {
   const code = newCode();
   const at = house.clock.now();
   const expiresAt = new Date(at.getTime() + lasts);
@@ -56,16 +44,14 @@ export async function recover(
       sentTo: null,
       expiresAt,
     });
-    await note(tx, at, visit, 'made a link for a guest', maker.id, personId);
+    await audit(tx, at, visit, 'made a link for a guest', caller(visit).id, personId);
   });
-  const link = new URL(`/enter#recovery=${code}`, house.config.publicUrl).href;
-  return { code, link, link_qr: qrOf(link), expires_at: expiresAt.toISOString() };
+  return { code, link: new URL(`/enter#recovery=${code}`, house.config.publicUrl).href, expiresAt };
 }
 
 /** A wrong code, a code that is over and another's number are one answer, after the same time. */
 export async function comeBack(
   house: House,
-  hooks: IdentityHooks,
   { email_or_phone, code, password }: Received<typeof comeBackByCode>['body'],
   visit: Visit,
 ): Promise<Answer<typeof comeBackByCode>> {
@@ -73,7 +59,7 @@ export async function comeBack(
   const name = loginNameOrRefuse(email_or_phone, 'email_or_phone');
   refuseWeak(password);
   const taken = await tryCode(house, visit, () =>
-    evenly(takes, async () => {
+    inConstantTime(takes, async () => {
       const passwordHash = await hashPassword(password);
       const person = await rows.findPersonByName(house.db, name);
       if (person === null) return null;
@@ -82,7 +68,7 @@ export async function comeBack(
   );
   if (taken === null) throw new Refusal('auth.coordinates');
   endSessions(house, taken.shown.sessions);
-  return letIn(house, hooks, visit, taken.shown, taken.session);
+  return letIn(house, visit, taken.shown, taken.session);
 }
 
 /** Nobody can write to a number: whoever comes by this code may never have been in the account, so all else goes. */

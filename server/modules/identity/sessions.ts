@@ -5,7 +5,7 @@ import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { makeTraces, type Trace } from '../../platform/traces.ts';
 import type { Visit } from '../../platform/visit.ts';
-import { note } from './deeds.ts';
+import { audit } from './audit.ts';
 import * as rows from './identity.sql.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -85,7 +85,7 @@ export async function logout(house: House, visit: Visit): Promise<void> {
   if (person === null) return;
   await house.db.transaction(async (tx) => {
     if (!(await rows.deleteSession(tx, person.sessionId, person.id))) return;
-    await note(tx, house.clock.now(), visit, 'signed out', person.id);
+    await audit(tx, house.clock.now(), visit, 'signed out', person.id);
   });
   house.live.endSession(person.sessionId);
 }

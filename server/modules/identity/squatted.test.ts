@@ -1,10 +1,12 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import type { Call, Input } from '@kinsong/contract/common/call.ts';
-import { inviteToSpace, login, register, sessionCheck } from '@kinsong/contract/identity/identity.ts';
-import { acceptInviteCode } from '@kinsong/contract/identity/invitations.ts';
+import { login, sessionCheck } from '@kinsong/contract/identity/identity.ts';
+import { register, acceptInviteCode } from '@kinsong/contract/invitations/arriving.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import * as keys from '@kinsong/contract/identity/passkeys.ts';
 import * as words from '@kinsong/contract/identity/passwords.ts';
-import { comeBackByCode, recoverGuest } from '@kinsong/contract/identity/recovery.ts';
+import { comeBackByCode } from '@kinsong/contract/identity/recovery.ts';
+import { recoverGuest } from '@kinsong/contract/invitations/branches.ts';
 import { linkDevice, openDeviceLink } from '@kinsong/contract/identity/sessions.ts';
 import { openSpace } from '@kinsong/contract/spaces/spaces.ts';
 // Read before the house opens, and not with the first passkey: on a busy machine that holds the house up for seconds.
@@ -97,7 +99,7 @@ async function whatOpens({ email, id, browser, passkey, deviceLink }: Squat): Pr
   return everything.filter((way) => opens[way as keyof typeof opens]);
 }
 
-async function deedsOf(id: string): Promise<string[]> {
+async function auditOf(id: string): Promise<string[]> {
   const { rows } = await home.app.house.db.runText(
     'select deed from audit_log where person_id = $1 order by at, id',
     [id],
@@ -140,7 +142,7 @@ describe('whoever made an account under an address that is not theirs', () => {
     await expect(squatted.browser.call(openSpace, { params: { space_id: family } })).rejects.toEqual(
       refused('auth.needed'),
     );
-    expect(await deedsOf(squatted.id)).toContain('removed earlier ways in');
+    expect(await auditOf(squatted.id)).toContain('removed earlier ways in');
   });
 
   test('has nothing left after a reset by letter; only the new password opens', async () => {
@@ -185,8 +187,8 @@ describe('whoever shows that the account is theirs', () => {
       const call = kind === 'letter' ? words.signInByLetter : words.confirmEmail;
       expect((await own.browser.call(call, { body: { token } })).removed).toEqual([]);
       expect(await whatOpens(own)).toEqual(everything);
-      expect(await deedsOf(own.id)).toContain('confirmed an address');
-      expect(await deedsOf(own.id)).not.toContain('removed earlier ways in');
+      expect(await auditOf(own.id)).toContain('confirmed an address');
+      expect(await auditOf(own.id)).not.toContain('removed earlier ways in');
     },
   );
 

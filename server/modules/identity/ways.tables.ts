@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { invitations, persons } from './identity.tables.ts';
+import { persons } from './identity.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -39,24 +39,6 @@ export const tallies = pgTable(
     until: moment('until').notNull(),
   },
   (table) => [index('tallies_until').on(table.until)],
-);
-
-/** Who asked for a place. One row an address, so that asking again changes nothing. */
-export const waitlist = pgTable(
-  'waitlist',
-  {
-    id: uuid().primaryKey(),
-    loginName: text('login_name').notNull().unique(),
-    name: text().notNull(),
-    line: text().notNull(),
-    status: text({ enum: ['unconfirmed', 'waiting', 'approved', 'declined'] }).notNull(),
-    invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'set null' }),
-    askedAt: moment('asked_at').notNull(),
-    confirmedAt: moment('confirmed_at'),
-    decidedAt: moment('decided_at'),
-    decidedBy: uuid('decided_by').references(() => persons.id, { onDelete: 'set null' }),
-  },
-  (table) => [index('waitlist_invitation').on(table.invitationId)],
 );
 
 export const passkeys = pgTable(

@@ -1,5 +1,7 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { inviteToSpace, login, register, sessionCheck } from '@kinsong/contract/identity/identity.ts';
+import { login, sessionCheck } from '@kinsong/contract/identity/identity.ts';
+import { register } from '@kinsong/contract/invitations/arriving.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { links } from '@kinsong/contract/identity/links.ts';
 import * as words from '@kinsong/contract/identity/passwords.ts';
 import * as calls from '@kinsong/contract/identity/sessions.ts';

@@ -3,7 +3,7 @@ import { trustRules } from '@kinsong/contract/seekers/trust.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import { moveTrust } from '../seekers/index.ts';
-import { nameOfSpace } from '../spaces/index.ts';
+import { membersOf, nameOfSpace } from '../spaces/index.ts';
 import { findLock } from './day-keys.ts';
 import type { KeptTap, TapLock } from './tap-key.ts';
 import * as rows from './taps.sql.ts';
@@ -103,7 +103,7 @@ async function openAll(house: House, tx: Db, days: readonly rows.DayOfTaps[]): P
   for (const day of days) {
     const { spaceId, saidOn, sealedKey, sealed } = day;
     const lock = await findLock(house, saidOn, sealedKey);
-    const everyone = people.get(spaceId) ?? (await rows.everyoneIn(tx, spaceId));
+    const everyone = people.get(spaceId) ?? (await membersOf(tx, spaceId)).map(({ personId }) => personId);
     people.set(spaceId, everyone);
     const names = new Map(lock === null ? [] : everyone.map((person) => [lock.hashOf(person), person]));
     const taps: OneTap[] = [];

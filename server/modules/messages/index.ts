@@ -4,7 +4,7 @@ import { messagesRoutes } from './messages.calls.ts';
 import { hearMarks, marks } from './seen.ts';
 import { tapsRoutes } from './taps.calls.ts';
 import { tapsJob } from './taps.job.ts';
-import { tellingRound } from './telling.ts';
+import { tapCountsRound } from './tap-counts.ts';
 
 export { changeMessageOf, takeBackFrom } from './changing.ts';
 export { extraReading } from './shapes.ts';
@@ -14,12 +14,12 @@ export { lastSaidAt } from './knowledge.sql.ts';
 export { messagesChanges } from './messages.ts';
 export { roomView } from './room-view.ts';
 export { keepWords, lastWordsOf, messageOf, sayInSpace } from './speaking.ts';
-export { tellCounts } from './telling.ts';
+export { publishTapCounts } from './tap-counts.ts';
 
 export const messages: Module = {
   name: 'messages',
   routes: [...messagesRoutes, ...findingRoutes, ...tapsRoutes],
   jobs: [tapsJob],
-  rounds: [tellingRound, marks.round],
+  rounds: [tapCountsRound, marks.round],
   open: hearMarks,
 };

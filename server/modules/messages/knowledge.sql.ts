@@ -10,9 +10,8 @@ export type Found = Pick<MessageRow, 'id' | 'spaceId' | 'authorId' | 'content' |
 const holdingAny = `
   select t.id, t.space_id as "spaceId", t.author_id as "authorId", t.content, t.created_at as "createdAt"
   from messages t
-  join space_members m on m.space_id = t.space_id and m.person_id = $1 and m.left_at is null
-  join spaces s on s.id = t.space_id and s.kind = any($2::text[])
-  where t.seq > m.sees_from and t.deleted_at is null
+  join space_readers r on r.space_id = t.space_id and r.person_id = $1 and r.kind = any($2::text[])
+  where t.seq > r.sees_from and t.deleted_at is null
     and to_tsvector('simple', t.content) @@ to_tsquery('simple', $3)
   order by t.created_at desc
   limit $4`;
@@ -31,13 +30,13 @@ export async function searchAcross(
 /** When something was last said in each of somebody's spaces. */
 export async function lastSaidAt(db: Db, personId: string): Promise<Map<string, Date>> {
   const { rows } = await db.execute<{ id: string; at: string }>(sql`
-    select m.space_id as id, last.created_at as at from space_members m
+    select r.space_id as id, last.created_at as at from space_readers r
     cross join lateral (
       select created_at from messages t
-      where t.space_id = m.space_id and t.seq > m.sees_from and t.deleted_at is null
+      where t.space_id = r.space_id and t.seq > r.sees_from and t.deleted_at is null
       order by t.seq desc limit 1
     ) last
-    where m.person_id = ${personId} and m.left_at is null`);
+    where r.person_id = ${personId}`);
   return new Map(rows.map(({ id, at }) => [id, new Date(at)]));
 }
 
@@ -52,9 +51,8 @@ export async function newestIn(
   const { rows } = await db.execute<Found>(sql`
     select t.id, t.space_id as "spaceId", t.author_id as "authorId", t.content, t.created_at as "createdAt"
     from messages t
-    join space_members m on m.space_id = t.space_id and m.person_id = ${personId} and m.left_at is null
-    join spaces s on s.id = t.space_id and s.kind = any(${sql.param(quotable)}::text[])
-    where t.space_id = any(${sql.param([...spaceIds])}::uuid[]) and t.seq > m.sees_from and t.deleted_at is null
+    join space_readers r on r.space_id = t.space_id and r.person_id = ${personId} and r.kind = any(${sql.param(quotable)}::text[])
+    where t.space_id = any(${sql.param([...spaceIds])}::uuid[]) and t.seq > r.sees_from and t.deleted_at is null
       and t.created_at > ${(since ?? new Date(0)).toISOString()}
     order by t.created_at desc
     limit ${limit}`);

@@ -49,27 +49,27 @@ const countedTo = 100;
 export async function unreadOf(db: Db, personId: string, marks: readonly Mark[]): Promise<UnreadRow[]> {
   const own = marks.filter((mark) => mark.personId === personId);
   const { rows } = await db.execute<UnreadRow>(sql`
-    select m.space_id as "spaceId", seen.upto as seen, fresh.n as unread,
+    select r.space_id as "spaceId", seen.upto as seen, fresh.n as unread,
       last.seq, last.author_id as "authorId", last.content, last.created_at as "createdAt"
-    from space_members m
-    left join message_seen s on s.space_id = m.space_id and s.person_id = m.person_id
+    from space_readers r
+    left join message_seen s on s.space_id = r.space_id and s.person_id = r.person_id
     left join unnest(
       ${sql.param(own.map(({ spaceId }) => spaceId))}::uuid[], ${sql.param(own.map(({ seq }) => seq))}::bigint[]
-    ) as waiting (space_id, seq) on waiting.space_id = m.space_id
+    ) as waiting (space_id, seq) on waiting.space_id = r.space_id
     cross join lateral (select greatest(s.seq, waiting.seq, 0) as upto) seen
     cross join lateral (
       select count(*) as n from (
         select from messages t
-        where t.space_id = m.space_id and t.seq > greatest(seen.upto, m.sees_from)
-          and t.author_id <> m.person_id and t.deleted_at is null
+        where t.space_id = r.space_id and t.seq > greatest(seen.upto, r.sees_from)
+          and t.author_id <> r.person_id and t.deleted_at is null
         limit ${countedTo}
       ) counted
     ) fresh
     left join lateral (
       select seq, author_id, content, created_at from messages t
-      where t.space_id = m.space_id and t.seq > m.sees_from and t.deleted_at is null
+      where t.space_id = r.space_id and t.seq > r.sees_from and t.deleted_at is null
       order by t.seq desc limit 1
     ) last on true
-    where m.person_id = ${personId} and m.left_at is null`);
+    where r.person_id = ${personId}`);
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { Attachment, Extra } from '@kinsong/contract/messages/messages.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { isHere, isOpen, takingRevisions } from '../spaces/index.ts';
 import type { MessageRow } from './messages.sql.ts';
 
 export interface NewMessage {
@@ -23,17 +24,14 @@ const ofMany = `
   with incoming as (
     select given.* from unnest($2::uuid[], $3::uuid[], $4::text[], $5::uuid[], $6::jsonb[], $7::timestamptz[], $8::jsonb[])
       with ordinality as given (id, author_id, content, reply_to, attachments, created_at, extra, place)
-    where given.author_id = any($9::uuid[]) or exists (
-      select from space_members m where m.space_id = $1 and m.person_id = given.author_id and m.left_at is null)
+    where given.author_id = any($9::uuid[]) or ${isHere('$1', 'given.author_id')}
   ), fresh as (
     select incoming.*, row_number() over (order by place) as step from incoming
     where not exists (select from messages stored where stored.id = incoming.id)
   ), counted as (
     select count(*) as n from fresh
   ), moved as (
-    update spaces set rev = spaces.rev + counted.n from counted
-    where spaces.id = $1 and spaces.archived_at is null and counted.n > 0
-    returning spaces.rev - counted.n as before
+    ${takingRevisions({ space: '$1', steps: 'counted.n', from: 'from counted', onlyIf: `${isOpen} and counted.n > 0` })}
   )
   insert into messages (id, space_id, author_id, seq, rev, content, reply_to, attachments, extra, created_at)
   select id, $1, author_id, before + step, before + step, content, reply_to, attachments, extra, created_at
@@ -44,13 +42,10 @@ const ofMany = `
 /** The same for the one message of a quiet hour, which is most of them: half the work for the database. */
 const ofOne = `
   with moved as (
-    update spaces set rev = rev + 1
-    where id = $1 and archived_at is null and not exists (select from messages where id = $2)
-      and ($9 or exists (select from space_members where space_id = $1 and person_id = $3 and left_at is null))
-    returning rev
+    ${takingRevisions({ space: '$1', onlyIf: `${isOpen} and not exists (select from messages where id = $2) and ($9 or ${isHere('$1', '$3')})` })}
   )
   insert into messages (id, space_id, author_id, seq, rev, content, reply_to, attachments, created_at, extra)
-  select $2, $1, $3, rev, rev, $4, $5, $6, $7, $8 from moved
+  select $2, $1, $3, before + 1, before + 1, $4, $5, $6, $7, $8 from moved
   on conflict (id) do nothing
   returning id, seq`;
 

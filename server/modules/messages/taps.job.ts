@@ -3,7 +3,7 @@ import { job } from '../../platform/jobs/index.ts';
 import { countTapsOn } from './counting.ts';
 import { dayOf, destroyDayKeys, firstOpenDay, startOf } from './day-keys.ts';
 import { authorsToCount, deleteTaps } from './taps.sql.ts';
-import { tellCounts } from './telling.ts';
+import { publishTapCounts } from './tap-counts.ts';
 
 /**
  * Each night the taps of the day before move trust, summed; then the keys go of all days whose messages can be tapped no
@@ -18,7 +18,7 @@ export const tapsJob = job({
     const today = dayOf(now);
     for (const author of await authorsToCount(house.db, today)) await countTapsOn(house, author, today);
     const open = firstOpenDay(now);
-    await tellCounts(house, startOf(open));
+    await publishTapCounts(house, startOf(open));
     await destroyDayKeys(house, open);
     await deleteTaps(house.db, startOf(open));
   },

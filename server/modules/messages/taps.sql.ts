@@ -96,22 +96,6 @@ export async function messagesToTell(
     .orderBy(messages.id);
 }
 
-/** Who is in a space now. */
-export async function peopleHere(db: Db, spaceId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select person_id as id from space_members where space_id = ${spaceId} and left_at is null`,
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Everyone who is or was in a space: whose tap it might be. */
-export async function everyoneIn(db: Db, spaceId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select person_id as id from space_members where space_id = ${spaceId}`,
-  );
-  return rows.map(({ id }) => id);
-}
-
 /** Whose words were tapped on days that are over and were not counted yet. */
 export async function authorsToCount(db: Db, today: string): Promise<string[]> {
   const rows = await db

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { soulTapsIn } from '../seekers/index.ts';
-import { mayOrRefuse } from '../spaces/index.ts';
+import { mayOrRefuse, membersOf } from '../spaces/index.ts';
 import { dayKeyFor, dayOf, findLock } from './day-keys.ts';
 import { findMessage, findMessages, type MessageRow } from './messages.sql.ts';
 import { marksIn } from './seen.ts';
@@ -16,7 +16,7 @@ import * as rows from './taps.sql.ts';
 /**
  * Gives a trust tap. What is kept is one hash more in a sealed set, under a key of the message and one of its day;
  * nothing that says who or, within the day, when. The message itself is not touched: the others see the count move at the
- * next full ten minutes (see telling.ts), whoever tapped at once. Tapped again, nothing changes.
+ * next full ten minutes (see tap-counts.ts), whoever tapped at once. Tapped again, nothing changes.
  */
 export async function tap(
   house: House,
@@ -29,13 +29,13 @@ export async function tap(
   if (message === null || message.deletedAt !== null) throw new Refusal('found.not');
   // A voice of the house has no trust to move.
   if (message.authorId === person.id || isVoice(message.authorId)) throw new Refusal('allowed.not');
-  const [here, seen] = await Promise.all([rows.peopleHere(house.db, spaceId), marksIn(house, spaceId)]);
+  const [members, seen] = await Promise.all([membersOf(house.db, spaceId), marksIn(house, spaceId)]);
   const trust_taps = (await countSeenBy(house, message, person)) ?? (await giveTap(house, message, person));
   const guessable = canBeGuessed({
     author: message.authorId,
     seq: message.seq,
     tapper: person.id,
-    here,
+    here: members.filter(({ leftAt }) => leftAt === null).map(({ personId }) => personId),
     seen,
   });
   return { message_id: messageId, trust_taps, guessable };

@@ -2,7 +2,7 @@ import { noticeLasts } from '@kinsong/contract/seekers/gates.ts';
 import * as z from 'zod';
 import { job } from '../../platform/jobs/index.ts';
 import { standAtGates } from './moving.ts';
-import { telling } from './telling.ts';
+import { gateNotice } from './gate-notice.ts';
 import { holdScore, onNoticeSince } from './trust.sql.ts';
 
 /** Closes the gates whose notice is over. A score that moves sees to its gates itself. */
@@ -14,10 +14,10 @@ export const gatesJob = job({
     const now = house.clock.now();
     for (const personId of await onNoticeSince(house.db, new Date(now.getTime() - noticeLasts))) {
       await house.db.transaction(async (tx) => {
-        const standing = await holdScore(tx, personId);
-        if (standing === null) return;
-        for (const news of await standAtGates(tx, personId, standing.score, now))
-          await house.jobs.enqueue(telling, news, { tx });
+        const held = await holdScore(tx, personId);
+        if (held === null) return;
+        for (const news of await standAtGates(tx, personId, held.score, now))
+          await house.jobs.enqueue(gateNotice, news, { tx });
       });
     }
   },

@@ -2,8 +2,8 @@ import type { Module } from '../../platform/module.ts';
 import { gatesJob } from './gates.job.ts';
 import { movedJob } from './moved.job.ts';
 import { seekersRoutes } from './seekers.calls.ts';
-import type { SeekersHooks } from './soul.ts';
-import { tellingJob } from './telling.job.ts';
+import { seekersPorts, type SeekersPorts } from './ports.ts';
+import { gateNoticeJob } from './gate-notice.job.ts';
 
 export { moveTrust } from './moving.ts';
 export {
@@ -19,6 +19,9 @@ export {
 export { soulTapsIn } from './soul.sql.ts';
 
 /** Seekers may import no module that holds words; what it needs of them is handed in. */
-export function makeSeekers(hooks: SeekersHooks): Module {
-  return { name: 'seekers', routes: seekersRoutes(hooks), jobs: [gatesJob, movedJob, tellingJob(hooks)] };
-}
+export const makeSeekers = (ports: SeekersPorts): Module => ({
+  name: 'seekers',
+  routes: seekersRoutes,
+  jobs: [gatesJob, movedJob, gateNoticeJob],
+  open: (house) => seekersPorts.give(house, ports),
+});

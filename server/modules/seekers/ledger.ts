@@ -12,7 +12,7 @@ export async function readTrust(
   { before, limit }: { before?: string | undefined; limit: number },
 ): Promise<AnswerSent<typeof myTrust>> {
   const [{ score }, passed, sums, found] = await Promise.all([
-    rows.standingOf(db, id),
+    rows.scoreOf(db, id),
     rows.passedBy(db, id),
     rows.sumsByCause(db, id),
     rows.pageOfEntries(db, id, { before, limit: limit + 1 }),
@@ -42,6 +42,6 @@ export async function readTrust(
 }
 
 export async function readLine({ db }: House, { id }: Person): Promise<AnswerSent<typeof trustLine>> {
-  const { timeZone } = await rows.standingOf(db, id);
+  const { timeZone } = await rows.scoreOf(db, id);
   return { points: await rows.scoreByDay(db, id, timeZone) };
 }

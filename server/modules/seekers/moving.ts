@@ -4,7 +4,7 @@ import { trustRules, type Cause, type TrustRule, type TrustSource } from '@kinso
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import { movedJob } from './moved.job.ts';
-import { telling, type GateNews } from './telling.ts';
+import { gateNotice, type GateNews } from './gate-notice.ts';
 import * as rows from './trust.sql.ts';
 
 export interface Move {
@@ -25,7 +25,7 @@ export interface Move {
  */
 export async function moveTrust(house: House, tx: Db, move: Move): Promise<number> {
   const { amount, news } = await recordMove(tx, move);
-  for (const each of news) await house.jobs.enqueue(telling, each, { tx });
+  for (const each of news) await house.jobs.enqueue(gateNotice, each, { tx });
   if (amount !== 0) await house.jobs.enqueue(movedJob, { personId: move.personId }, { tx });
   return amount;
 }
@@ -40,15 +40,15 @@ const nothing: Moved = { amount: 0, news: [] };
 /** The same without telling anybody. */
 export async function recordMove(tx: Db, move: Move): Promise<Moved> {
   const { personId, cause, at, from, part } = move;
-  const standing = await rows.holdScore(tx, personId);
-  if (standing === null) return nothing;
-  const times = await allowed(tx, move, standing.timeZone);
+  const held = await rows.holdScore(tx, personId);
+  if (held === null) return nothing;
+  const times = await allowed(tx, move, held.timeZone);
   if (times <= 0) return nothing;
   const amount = trustRules[cause].amount * times;
   const source = from === undefined ? 'once' : [from.type, from.id, part].filter(Boolean).join(' ');
   if (!(await rows.insertEntry(tx, { personId, cause, amount, at, source, from: from ?? null })))
     return nothing;
-  const score = standing.score + amount;
+  const score = held.score + amount;
   await rows.setScore(tx, personId, score);
   return { amount, news: await standAtGates(tx, personId, score, at) };
 }
@@ -88,6 +88,6 @@ function whatHappened(before: Passed | null, after: Passed | null): GateNews['wh
 
 /** Is this gate open for somebody: passed now, or before and not lost yet? */
 export async function passes({ db, clock }: House, personId: string, gate: GateName): Promise<boolean> {
-  const [{ score }, passed] = await Promise.all([rows.standingOf(db, personId), rows.passedBy(db, personId)]);
+  const [{ score }, passed] = await Promise.all([rows.scoreOf(db, personId), rows.passedBy(db, personId)]);
   return stand(gates[gate], passed.get(gate) ?? null, score, clock.now()) !== null;
 }

@@ -3,11 +3,11 @@ import * as trust from '@kinsong/contract/seekers/trust.ts';
 import { on, type Route } from '../../platform/module.ts';
 import { caller } from '../../platform/visit.ts';
 import { readLine, readTrust } from './ledger.ts';
-import { raiseSoul, readSoul, type SeekersHooks } from './soul.ts';
+import { raiseSoul, readSoul } from './soul.ts';
 
-export const seekersRoutes = (hooks: SeekersHooks): Route[] => [
+export const seekersRoutes: readonly Route[] = [
   on(soul.soulScore, (house, { query }, visit) => readSoul(house, caller(visit), query.time_zone)),
-  on(soul.raiseSoul, (house, { body }, visit) => raiseSoul(house, hooks, caller(visit), body)),
+  on(soul.raiseSoul, (house, { body }, visit) => raiseSoul(house, caller(visit), body)),
   on(trust.myTrust, (house, { query }, visit) => readTrust(house, caller(visit), query)),
   on(trust.trustLine, (house, _input, visit) => readLine(house, caller(visit))),
 ];

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What the house shows of a person: a row for each account, made together with it. */
 export const seekers = pgTable('seekers', {
@@ -14,3 +14,10 @@ export const seekers = pgTable('seekers', {
   timeZone: text('time_zone').notNull().default('UTC'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
+
+/** What people are called, for other modules' lists of them. @public */
+export const names = pgView('seeker_names').as((query) =>
+  query
+    .select({ personId: seekers.personId, avatarName: seekers.avatarName, realName: seekers.realName })
+    .from(seekers),
+);

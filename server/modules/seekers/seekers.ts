@@ -2,11 +2,18 @@ import type { User } from '@kinsong/contract/identity/identity.ts';
 import { isVoice, voiceOf } from '@kinsong/contract/seekers/voices.ts';
 import type { Database, Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
-import type { Arrival } from '../identity/index.ts';
 import { recordMove } from './moving.ts';
 import * as rows from './seekers.sql.ts';
 
-/** Someone has an account now: they get a profile in the same breath. */
+interface Arrival {
+  readonly personId: string;
+  readonly name: string;
+  readonly realName: string;
+  readonly architect: boolean;
+  readonly at: Date;
+}
+
+/** Someone has an account now: they get a profile in the same transaction. */
 export async function welcome(db: Db, { personId, name, realName, architect, at }: Arrival): Promise<void> {
   await rows.insertSeeker(db, {
     personId,

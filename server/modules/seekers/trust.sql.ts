@@ -8,13 +8,13 @@ import { passedGates, trustEntries } from './trust.tables.ts';
 type EntryRow = typeof trustEntries.$inferSelect;
 export type NewEntry = Omit<EntryRow, 'id'>;
 
-export interface Standing {
+export interface Score {
   readonly score: number;
   readonly timeZone: string;
 }
 
 /** The score, held until the transaction ends: what moves it comes one after the other. Null for who has no profile. */
-export async function holdScore(db: Db, personId: string): Promise<Standing | null> {
+export async function holdScore(db: Db, personId: string): Promise<Score | null> {
   const [row] = await db
     .select({ score: seekers.trustScore, timeZone: seekers.timeZone })
     .from(seekers)
@@ -23,7 +23,7 @@ export async function holdScore(db: Db, personId: string): Promise<Standing | nu
   return row ?? null;
 }
 
-export async function standingOf(db: Db, personId: string): Promise<Standing> {
+export async function scoreOf(db: Db, personId: string): Promise<Score> {
   const [row] = await db
     .select({ score: seekers.trustScore, timeZone: seekers.timeZone })
     .from(seekers)

@@ -3,7 +3,7 @@ import type { House } from '../../platform/house.ts';
 import type { LiveChange } from '../../platform/live/index.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { forgetPlaces } from './permission.ts';
-import { nextRevision } from './spaces.sql.ts';
+import { nextRevision } from './revisions.sql.ts';
 
 /**
  * Changes of one space happen one after the other on this node, so that they are also told in that order. Between nodes

@@ -2,7 +2,7 @@ import type { House } from '../../platform/house.ts';
 import type { Watchable } from '../../platform/live/index.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Person } from '../../platform/person.ts';
-import type { ChangeSource } from './changes.ts';
+import { spacesPorts, type SpacesPorts } from './ports.ts';
 import { spacesRoutes } from './spaces.calls.ts';
 import { placeOf } from './spaces.sql.ts';
 import { spacesTools } from './spaces.tools.ts';
@@ -11,14 +11,16 @@ export { changesSinceOrNull, spacesChanges, type ChangeSource } from './changes.
 export { changeSpace, inOrder } from './changing.ts';
 export { ensureThread, foundSwapSpace } from './founding.ts';
 export { knownSpaces } from './knowledge.ts';
-export { admit, admitArrival, profileChanged, takingIn } from './members.ts';
+export { admit, profileChanged, takingIn } from './members.ts';
 export { forgetPlaces, mayByRecentPlace, mayOrRefuse, standingOf } from './permission.ts';
+export { isHere, isOpen, takingRevisions } from './revisions.sql.ts';
 export { foundSpace, listMySpaces } from './spaces.ts';
 export { spacesTools } from './spaces.tools.ts';
 export {
   countSalons,
   departedSince,
   isSentAway,
+  membersOf,
   nameOfSpace,
   namesOfSpaces,
   placeOf,
@@ -26,10 +28,12 @@ export {
   spacesOf,
 } from './spaces.sql.ts';
 
-/** The modules with rows in spaces hand in their sources of changes. */
-export function makeSpaces(sources: readonly ChangeSource[]): Module {
-  return { name: 'spaces', routes: spacesRoutes(sources), tools: spacesTools };
-}
+export const makeSpaces = (ports: SpacesPorts): Module => ({
+  name: 'spaces',
+  routes: spacesRoutes,
+  tools: spacesTools,
+  open: (house) => spacesPorts.give(house, ports),
+});
 
 export async function mayWatch(house: House, person: Person, spaceId: string): Promise<Watchable | null> {
   const place = await placeOf(house.db, person.id, spaceId);

@@ -14,7 +14,7 @@ const together = `
   from space_members mine
   join spaces s on s.id = mine.space_id and s.archived_at is null
   join space_members theirs on theirs.space_id = mine.space_id and theirs.left_at is null
-  join seekers p on p.person_id = theirs.person_id
+  join seeker_names p on p.person_id = theirs.person_id
   where mine.person_id = $1 and mine.left_at is null`;
 
 /** Everyone who is now in a space with this person, a row for each and each space. Asked with each word to the guide. */

@@ -7,10 +7,10 @@ import type { Member, sentAway } from '@kinsong/contract/spaces/spaces.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
-import { withdrawInvitations } from '../identity/index.ts';
 import { profilesOf } from '../seekers/index.ts';
 import { changeSpace, type Changed } from './changing.ts';
-import { forgetPlaces, mayOrRefuse, standingOf } from './permission.ts';
+import { mayOrRefuse, standingOf } from './permission.ts';
+import { spacesPorts } from './ports.ts';
 import { memberChange, memberShapes } from './shapes.ts';
 import * as rows from './spaces.sql.ts';
 
@@ -19,32 +19,30 @@ export async function takingIn(db: Db, spaceIds: readonly string[]): Promise<Rea
   return new Set(spaceIds.length === 0 ? [] : await rows.notArchivedAmong(db, spaceIds));
 }
 
-/** Someone comes in, by an invitation that was redeemed already. Being there already is no failure. */
-export async function admit(house: House, personId: string, spaceId: string): Promise<void> {
-  const joined = await changeSpace(house, spaceId, async (tx, rev) => {
-    const member = await addMember(tx, house.clock.now(), personId, spaceId, rev);
-    return { result: member !== null, changes: member === null ? [] : [memberChange(member)] };
-  });
-  if (joined) house.live.admit(personId, spaceId);
+/** What lets somebody into a space, as it was done in a transaction. */
+interface LetIn<T> {
+  readonly result: T;
+  /** Who comes in by it; null for nobody. */
+  readonly comes: string | null;
 }
 
 /**
- * The same inside the transaction that makes the account: it is a member from its first moment, or it is not at all.
- * What is to be told is handed back, for after the commit.
+ * Someone comes into a space, or into none: in one transaction with what lets them in, be it the making of their account
+ * or one use more of an invitation. They are a member from that moment, or nothing of it happened.
  */
-export async function admitArrival(
-  tx: Db,
-  { personId, spaceId, at }: { personId: string; spaceId: string | null; at: Date },
-): Promise<((house: House) => Promise<void>) | undefined> {
-  if (spaceId === null) return undefined;
-  const rev = await rows.nextRevision(tx, spaceId);
-  const member = await addMember(tx, at, personId, spaceId, rev);
-  if (member === null) return undefined;
-  return async (house) => {
-    forgetPlaces(house, spaceId);
-    house.live.publish({ space: spaceId, after: rev - 1, rev, changes: [memberChange(member)] });
-    house.live.admit(personId, spaceId);
-  };
+export async function admit<T>(
+  house: House,
+  spaceId: string | null,
+  letIn: (tx: Db) => Promise<LetIn<T>>,
+): Promise<T> {
+  if (spaceId === null) return (await house.db.transaction(letIn)).result;
+  const { result, member } = await changeSpace(house, spaceId, async (tx, rev) => {
+    const { result, comes } = await letIn(tx);
+    const member = comes === null ? null : await addMember(tx, house.clock.now(), comes, spaceId, rev);
+    return { result: { result, member }, changes: member === null ? [] : [memberChange(member)] };
+  });
+  if (member !== null) house.live.admit(member.person_id, spaceId);
+  return result;
 }
 
 async function addMember(
@@ -87,7 +85,8 @@ export async function changeRole(
     if (concernsOwners && place.role !== 'owner') throw new Refusal('allowed.not');
     if (role !== 'owner') keepAnOwner(owners, memberId);
     const standing = { role, kind: place.kind, archived: false, houseRoles: [] };
-    if (!may(standing, 'spaces.invite')) await withdrawInvitations(tx, memberId, spaceId, house.clock.now());
+    if (!may(standing, 'spaces.invite'))
+      await spacesPorts.of(house).withdrawInvitations(tx, memberId, spaceId, house.clock.now());
     return changeMember(tx, spaceId, memberId, { role, rev });
   });
 }
@@ -110,7 +109,7 @@ export async function removeMember(
     if (!leaves && owners.includes(memberId) && place.role !== 'owner') throw new Refusal('allowed.not');
     keepAnOwner(owners, memberId);
     const at = house.clock.now();
-    await withdrawInvitations(tx, memberId, spaceId, at);
+    await spacesPorts.of(house).withdrawInvitations(tx, memberId, spaceId, at);
     return changeMember(tx, spaceId, memberId, { leftAt: at, sentAwayAt: leaves ? null : at, rev });
   });
   house.live.dismiss(memberId, spaceId);

@@ -1,6 +1,6 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { inviteToSpace, redeemInvitation, register } from '@kinsong/contract/identity/identity.ts';
-import { acceptInviteCode, myInvitations } from '@kinsong/contract/identity/invitations.ts';
+import { redeemInvitation, register, acceptInviteCode } from '@kinsong/contract/invitations/arriving.ts';
+import { inviteToSpace, myInvitations } from '@kinsong/contract/invitations/invitations.ts';
 import { signInByLetter } from '@kinsong/contract/identity/passwords.ts';
 import { memberChanged } from '@kinsong/contract/spaces/events.ts';
 import * as calls from '@kinsong/contract/spaces/spaces.ts';

@@ -2,7 +2,7 @@ import type { Role } from '@kinsong/contract/common/capability.ts';
 import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../platform/database/index.ts';
-import { members, spaces } from './spaces.tables.ts';
+import { members, readers, spaces } from './spaces.tables.ts';
 
 export type SpaceRow = typeof spaces.$inferSelect;
 export type MemberRow = typeof members.$inferSelect;
@@ -17,24 +17,12 @@ export interface Place {
 }
 
 const place = `
-  select s.kind, s.archived_at is not null as archived, s.rev, m.role, m.sees_from as "seesFrom"
-  from space_members m join spaces s on s.id = m.space_id
-  where m.space_id = $1 and m.person_id = $2 and m.left_at is null`;
+  select kind, archived, rev, role, sees_from as "seesFrom"
+  from space_readers where space_id = $1 and person_id = $2`;
 
 export async function placeOf(db: Database, personId: string, spaceId: string): Promise<Place | null> {
   const [row] = await db.prepared<Place>(place, [spaceId, personId]);
   return row ?? null;
-}
-
-/** Takes the space's next revision and holds its row until the transaction ends: changes come one after the other. */
-export async function nextRevision(db: Db, spaceId: string): Promise<number> {
-  const [row] = await db
-    .update(spaces)
-    .set({ rev: sql`${spaces.rev} + 1` })
-    .where(eq(spaces.id, spaceId))
-    .returning({ rev: spaces.rev });
-  if (row === undefined) throw new Error(`no space ${spaceId}`);
-  return row.rev;
 }
 
 export async function insertSpace(db: Db, row: SpaceRow): Promise<boolean> {
@@ -171,9 +159,9 @@ export async function membersOf(db: Db, spaceId: string): Promise<MemberRow[]> {
 
 export async function ownersOf(db: Db, spaceId: string): Promise<string[]> {
   const rows = await db
-    .select({ personId: members.personId })
-    .from(members)
-    .where(and(eq(members.spaceId, spaceId), eq(members.role, 'owner'), isNull(members.leftAt)));
+    .select({ personId: readers.personId })
+    .from(readers)
+    .where(and(eq(readers.spaceId, spaceId), eq(readers.role, 'owner')));
   return rows.map(({ personId }) => personId);
 }
 
@@ -208,9 +196,9 @@ export async function departedSince(
 
 export async function spacesOf(db: Db, personId: string): Promise<string[]> {
   const rows = await db
-    .select({ spaceId: members.spaceId })
-    .from(members)
-    .where(and(eq(members.personId, personId), isNull(members.leftAt)));
+    .select({ spaceId: readers.spaceId })
+    .from(readers)
+    .where(eq(readers.personId, personId));
   return rows.map(({ spaceId }) => spaceId);
 }
 

@@ -1,11 +1,12 @@
 import { spaceKinds } from '@kinsong/contract/spaces/kinds.ts';
 import { roles } from '@kinsong/contract/common/capability.ts';
-import { sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import {
   bigint,
   foreignKey,
   index,
   pgTable,
+  pgView,
   primaryKey,
   text,
   timestamp,
@@ -58,4 +59,24 @@ export const members = pgTable(
     index('space_members_person').on(table.personId),
     index('space_members_rev').on(table.spaceId, table.rev),
   ],
+);
+
+/**
+ * Who may read what: everyone who is in a space now, what they are there, and from which of its revisions on they see.
+ * Whatever asks for several spaces at once asks here, other modules too.
+ */
+export const readers = pgView('space_readers').as((query) =>
+  query
+    .select({
+      spaceId: members.spaceId,
+      personId: members.personId,
+      role: members.role,
+      seesFrom: members.seesFrom,
+      kind: spaces.kind,
+      archived: sql<boolean>`${spaces.archivedAt} is not null`.as('archived'),
+      rev: spaces.rev,
+    })
+    .from(members)
+    .innerJoin(spaces, eq(spaces.id, members.spaceId))
+    .where(isNull(members.leftAt)),
 );

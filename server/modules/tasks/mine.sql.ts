@@ -24,11 +24,10 @@ async function seenBy(db: Db, personId: string, wanted: SQL): Promise<TaskRow[]>
     .select({ task: tasks })
     .from(tasks)
     .innerJoin(
-      sql`space_members m`,
-      sql`m.space_id = ${tasks.spaceId} and m.person_id = ${personId} and m.left_at is null
-        and ${tasks.born} > m.sees_from`,
+      sql`space_readers r`,
+      sql`r.space_id = ${tasks.spaceId} and r.person_id = ${personId} and not r.archived
+        and ${tasks.born} > r.sees_from`,
     )
-    .innerJoin(sql`spaces s`, sql`s.id = ${tasks.spaceId} and s.archived_at is null`)
     .where(sql`${tasks.deletedAt} is null and ${wanted}`)
     .orderBy(
       sql`${tasks.status} = 'completed', ${tasks.priority}, ${tasks.dueDate} nulls last, ${tasks.createdAt}`,
@@ -58,8 +57,7 @@ const readable = `
     t.assigned_to as "assignedTo", t.created_by as "createdBy", t.completed_at as "completedAt",
     coalesce((t.happened -> -1 ->> 'at')::timestamptz, t.created_at) as "touchedAt"
   from tasks t
-  join space_members m on m.space_id = t.space_id and m.person_id = $1 and m.left_at is null and t.born > m.sees_from
-  join spaces s on s.id = t.space_id and s.archived_at is null
+  join space_readers r on r.space_id = t.space_id and r.person_id = $1 and not r.archived and t.born > r.sees_from
   where t.deleted_at is null and (t.status <> 'completed' or t.completed_at >= $2)
   order by t.status = 'completed', t.priority, t.due_date nulls last, t.created_at
   limit ${mostOfMine}`;

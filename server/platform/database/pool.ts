@@ -5,15 +5,16 @@ import { isAway } from '../failures.ts';
 import type { Logger } from '../log.ts';
 
 /** What every SQL function takes first: the database, or the transaction it is called in. */
-export type Db = Pick<
+export interface Db extends Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
->;
+> {
+  /** A statement written out by hand, for the few that are asked all day: no building, no mapping. */
+  prepared<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]>;
+}
 
 export interface Database extends Db {
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
-  /** A statement written out by hand, for the few that are asked all day: no building, no mapping. */
-  prepared<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]>;
   /** Sends a text of SQL as it stands, several statements in one too: for the job queue, which brings its own. */
   runText(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   close(): Promise<void>;
@@ -103,11 +104,8 @@ export function connect({ url, log, connections = 10 }: ConnectOptions): Databas
   pool.on('error', (error) => {
     if (!closing) log.warn({ reason: error.message }, 'a database connection was lost');
   });
-  const db = drizzle(pool);
-  return Object.assign(db, {
+  return Object.assign(speakingTo(pool), {
     transaction: <T>(work: (tx: Db) => Promise<T>) => inTransaction(pool, work),
-    prepared: async <Row extends object>(text: string, values: readonly unknown[]) =>
-      (await pool.query<Row>({ text, values: [...values] })).rows,
     runText: (text: string, values?: unknown[]) => pool.query<Record<string, unknown>>(text, values),
     close: () => {
       closing = true;
@@ -115,6 +113,12 @@ export function connect({ url, log, connections = 10 }: ConnectOptions): Databas
     },
   });
 }
+
+const speakingTo = (connection: pg.Pool | pg.PoolClient): Db =>
+  Object.assign(drizzle(connection), {
+    prepared: async <Row extends object>(text: string, values: readonly unknown[]) =>
+      (await connection.query<Row>({ text, values: [...values] })).rows,
+  });
 
 /**
  * Drizzle's own transaction keeps its connection for good when it cannot even begin, and does not listen for a loss
@@ -129,7 +133,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Pr
   client.on('error', lose);
   try {
     await client.query('begin');
-    const result = await work(drizzle(client));
+    const result = await work(speakingTo(client));
     await client.query('commit');
     return result;
   } catch (error) {

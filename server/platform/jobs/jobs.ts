@@ -64,7 +64,7 @@ export function makeJobs({ db, log }: { readonly db: Database; readonly log: Log
     }
   };
 
-  const settle = async (queue: PgBoss, house: House, job: Job): Promise<void> => {
+  const openQueue = async (queue: PgBoss, house: House, job: Job): Promise<void> => {
     await queue.createQueue(job.name);
     if (job.schedule !== undefined) {
       const kept = lastNight(job.schedule, new Date()) === null ? perseverance : ofNights;
@@ -111,7 +111,7 @@ export function makeJobs({ db, log }: { readonly db: Database; readonly log: Log
       queue.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue is not at ease'));
       await queue.start();
       boss = queue;
-      for (const job of jobs) await settle(queue, house, job);
+      for (const job of jobs) await openQueue(queue, house, job);
       const scheduled = new Set(
         jobs.filter(({ schedule }) => schedule !== undefined).map(({ name }) => name),
       );

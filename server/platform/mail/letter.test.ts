@@ -1,4 +1,4 @@
-import { inviteToSpace } from '@kinsong/contract/identity/identity.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { inviteToSpace, redeemInvitation, register } from '@kinsong/contract/identity/identity.ts';
+import { redeemInvitation, register } from '@kinsong/contract/invitations/arriving.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { Caller } from '../caller.ts';
 import type { HouseProcess } from '../house-process.ts';
 import { Citizen } from '../people.ts';

@@ -1,7 +1,7 @@
 import { addPasskey, beginPasskey, myPasskeys, removePasskey } from '@kinsong/contract/identity/passkeys.ts';
 import { askConfirmation, changePassword } from '@kinsong/contract/identity/passwords.ts';
 import { endSession, endSessions, linkDevice, mySessions } from '@kinsong/contract/identity/sessions.ts';
-import { myRequests } from '@kinsong/contract/identity/waitlist.ts';
+import { myRequests } from '@kinsong/contract/invitations/waitlist.ts';
 import type { Input } from '@kinsong/contract/common/call.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../platform/api/api.ts';

@@ -1,4 +1,5 @@
 import { identityCalls } from '@kinsong/contract/identity/calls.ts';
+import { invitationsCalls } from '@kinsong/contract/invitations/calls.ts';
 import { mediaCalls } from '@kinsong/contract/media/media.ts';
 import { expect, test } from 'vitest';
 import { arrivalIn } from './arrivals.ts';
@@ -8,7 +9,7 @@ import { stepPaths } from './steps.data.ts';
 
 test('the entry asks where the contract says, though it does not load it', () => {
   for (const [name, path] of Object.entries({ ...entryPaths, ...stepPaths })) {
-    const call = [...identityCalls, ...mediaCalls].find((each) => each.name === name);
+    const call = [...identityCalls, ...invitationsCalls, ...mediaCalls].find((each) => each.name === name);
     expect([call?.method, call?.path]).toEqual(path);
   }
 });

@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@kinsong/contract/common/call.ts';
 import type * as federated from '@kinsong/contract/identity/federated.ts';
-import type { login, register, sessionCheck, User } from '@kinsong/contract/identity/identity.ts';
-import type { acceptInviteCode, recogniseCode } from '@kinsong/contract/identity/invitations.ts';
+import type { login, sessionCheck, User } from '@kinsong/contract/identity/identity.ts';
+import type { acceptInviteCode, recogniseCode, register } from '@kinsong/contract/invitations/arriving.ts';
 import type { Removed } from '@kinsong/contract/identity/removed.ts';
 import { send } from '../../platform/api/wire.ts';
 
@@ -12,10 +12,10 @@ import { send } from '../../platform/api/wire.ts';
  */
 export const entryPaths = {
   'identity.sessionCheck': ['GET', '/api/auth/session-check'],
-  'identity.register': ['POST', '/api/auth/register'],
+  'invitations.register': ['POST', '/api/auth/register'],
   'identity.login': ['POST', '/api/auth/login'],
-  'identity.recogniseCode': ['GET', '/api/invitations/recognise'],
-  'identity.acceptInviteCode': ['POST', '/api/accept-invite-code'],
+  'invitations.recogniseCode': ['GET', '/api/invitations/recognise'],
+  'invitations.acceptInviteCode': ['POST', '/api/accept-invite-code'],
   'identity.waysIn': ['GET', '/api/auth/ways'],
 } as const;
 
@@ -42,14 +42,14 @@ export interface Newcomer {
 }
 
 export const whoIsHere = () => tell<Answer<typeof sessionCheck>>('identity.sessionCheck');
-export const join = (person: Newcomer) => tell<Answer<typeof register>>('identity.register', person);
+export const join = (person: Newcomer) => tell<Answer<typeof register>>('invitations.register', person);
 export const signIn = (email: string, password: string) =>
   tell<Answer<typeof login>>('identity.login', { email, password });
 export const acceptCode = (body: Input<typeof acceptInviteCode>['body']) =>
-  tell<Answer<typeof acceptInviteCode>>('identity.acceptInviteCode', body);
+  tell<Answer<typeof acceptInviteCode>>('invitations.acceptInviteCode', body);
 
 export function recognise(code: string): Promise<Answer<typeof recogniseCode>> {
-  const [method, path] = entryPaths['identity.recogniseCode'];
+  const [method, path] = entryPaths['invitations.recogniseCode'];
   return tellAt([method, `${path}?${new URLSearchParams({ code })}`]);
 }
 

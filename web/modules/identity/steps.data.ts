@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@kinsong/contract/common/call.ts';
 import type * as federated from '@kinsong/contract/identity/federated.ts';
-import type { redeemInvitation } from '@kinsong/contract/identity/identity.ts';
+import type { redeemInvitation } from '@kinsong/contract/invitations/arriving.ts';
 import type { onboard } from '@kinsong/contract/identity/onboard.ts';
 import type * as passkeys from '@kinsong/contract/identity/passkeys.ts';
 import type * as passwords from '@kinsong/contract/identity/passwords.ts';
@@ -10,7 +10,7 @@ import { tellAt } from './entry.data.ts';
 
 /** What the further steps at the door ask, loaded with them; held against the contract as the entry's own paths are. */
 export const stepPaths = {
-  'identity.redeemInvitation': ['POST', '/api/invitations/redeem'],
+  'invitations.redeemInvitation': ['POST', '/api/invitations/redeem'],
   'identity.onboard': ['POST', '/api/player/onboard'],
   'identity.beginFederated': ['GET', '/api/auth/google/begin'],
   'identity.processSession': ['POST', '/api/auth/google/process-session'],
@@ -34,7 +34,7 @@ export const stepPaths = {
 export const tell = <T>(call: keyof typeof stepPaths, body?: object) => tellAt<T>(stepPaths[call], body);
 
 export const takeUp = (code: string) =>
-  tell<Answer<typeof redeemInvitation>>('identity.redeemInvitation', { code });
+  tell<Answer<typeof redeemInvitation>>('invitations.redeemInvitation', { code });
 export const introduce = (body: Input<typeof onboard>['body']) =>
   tell<Answer<typeof onboard>>('identity.onboard', body);
 

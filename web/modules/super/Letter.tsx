@@ -1,5 +1,5 @@
 import { firstName } from '@kinsong/contract/common/first-name.ts';
-import type { Invitation } from '@kinsong/contract/identity/identity.ts';
+import type { Invitation } from '@kinsong/contract/invitations/invitations.ts';
 import { useState } from 'react';
 import { groupCode, Sign } from '../../ui/index.ts';
 import styles from './Letter.module.css';

@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@kinsong/contract/common/call.ts';
-import { createInvite } from '@kinsong/contract/identity/invitations.ts';
+import { createInvite } from '@kinsong/contract/invitations/invitations.ts';
 import { houseOverview } from '@kinsong/contract/identity/overview.ts';
-import { waitlist } from '@kinsong/contract/identity/waitlist.ts';
+import { waitlist } from '@kinsong/contract/invitations/waitlist.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../platform/api/api.ts';
 

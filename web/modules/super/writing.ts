@@ -1,4 +1,4 @@
-import type { Invitation } from '@kinsong/contract/identity/identity.ts';
+import type { Invitation } from '@kinsong/contract/invitations/invitations.ts';
 import { useState, type SubmitEvent } from 'react';
 import { failureOf } from '../../platform/api/failure.ts';
 import { groupCode } from '../../ui/index.ts';

@@ -19,7 +19,7 @@ const usable = `
   select id, person_id as "personId", text, scope, space_id as "spaceId", said_at as "saidAt", message_id as "messageId"
   from guide_memories
   where (person_id = $1 and space_id is null)
-    or space_id in (select m.space_id from space_members m where m.person_id = $1 and m.left_at is null)
+    or space_id in (select r.space_id from space_readers r where r.person_id = $1)
   order by said_at, id`;
 
 /** Of these, what may be used: their own, and what is for where they are now; what they said for others stays there. */

@@ -2,7 +2,7 @@ import { newId } from '@kinsong/contract/common/ids.ts';
 import { nudge, openThread, settleThread, story } from '@kinsong/contract/guide/chat.ts';
 import { answerProposal, myReminders } from '@kinsong/contract/guide/proposals.ts';
 import { extraOf, type ExtraOf } from '@kinsong/contract/guide/extra.ts';
-import { inviteToSpace } from '@kinsong/contract/identity/identity.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import {
   listMessages,
   postMessage,

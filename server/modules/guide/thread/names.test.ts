@@ -1,7 +1,7 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { extraOf } from '@kinsong/contract/guide/extra.ts';
-import { inviteToSpace } from '@kinsong/contract/identity/identity.ts';
-import { acceptInviteCode } from '@kinsong/contract/identity/invitations.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
+import { acceptInviteCode } from '@kinsong/contract/invitations/arriving.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { Conversation } from '../../../test/conversation.ts';

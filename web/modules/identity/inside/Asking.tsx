@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '@kinsong/contract/identity/waitlist.ts';
+import type { WaitlistEntry } from '@kinsong/contract/invitations/waitlist.ts';
 import Check from 'lucide-react/icons/check';
 import { failureOf } from '../../../platform/api/failure.ts';
 import { Avatar, Button, dayWithin, toast } from '../../../ui/index.ts';

@@ -1,4 +1,4 @@
-import type { MadeInvitation } from '@kinsong/contract/identity/invitations.ts';
+import type { MadeInvitation } from '@kinsong/contract/invitations/invitations.ts';
 import Archive from 'lucide-react/icons/archive';
 import Ban from 'lucide-react/icons/ban';
 import ChevronDown from 'lucide-react/icons/chevron-down';

@@ -1,4 +1,4 @@
-import type { Branch } from '@kinsong/contract/identity/branches.ts';
+import type { Branch } from '@kinsong/contract/invitations/branches.ts';
 import KeyRound from 'lucide-react/icons/key-round';
 import { failureOf } from '../../../platform/api/failure.ts';
 import { Button, Code, CopyButton, FormErrors, groupCode, Sheet } from '../../../ui/index.ts';

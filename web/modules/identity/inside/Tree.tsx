@@ -1,4 +1,4 @@
-import type { Branch } from '@kinsong/contract/identity/branches.ts';
+import type { Branch } from '@kinsong/contract/invitations/branches.ts';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState, type ReactNode } from 'react';
 import { Avatar, Button, ErrorState, More, SkeletonRows } from '../../../ui/index.ts';

@@ -3,7 +3,7 @@ import {
   invitationQr,
   myInvitations,
   revokeInvitation,
-} from '@kinsong/contract/identity/invitations.ts';
+} from '@kinsong/contract/invitations/invitations.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../platform/api/api.ts';
 import type { Whose } from './requests.data.ts';

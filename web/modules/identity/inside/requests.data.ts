@@ -3,7 +3,7 @@ import {
   declineWaitlist,
   myRequests,
   waitlist,
-} from '@kinsong/contract/identity/waitlist.ts';
+} from '@kinsong/contract/invitations/waitlist.ts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../platform/api/api.ts';
 

@@ -1,5 +1,4 @@
-import { branchOf, wholeTree } from '@kinsong/contract/identity/branches.ts';
-import { recoverGuest } from '@kinsong/contract/identity/recovery.ts';
+import { branchOf, wholeTree, recoverGuest } from '@kinsong/contract/invitations/branches.ts';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { ask } from '../../../platform/api/api.ts';
 

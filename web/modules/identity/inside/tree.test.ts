@@ -1,4 +1,4 @@
-import type { Branch } from '@kinsong/contract/identity/branches.ts';
+import type { Branch } from '@kinsong/contract/invitations/branches.ts';
 import { expect, test } from 'vitest';
 import { grown, type Grown } from './tree.ts';
 

@@ -1,4 +1,4 @@
-import type { Branch } from '@kinsong/contract/identity/branches.ts';
+import type { Branch } from '@kinsong/contract/invitations/branches.ts';
 
 export interface Grown {
   readonly person: Branch;

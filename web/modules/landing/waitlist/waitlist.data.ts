@@ -1,11 +1,11 @@
 import type { Answer, Input } from '@kinsong/contract/common/call.ts';
-import type { confirmWaitlist, joinWaitlist } from '@kinsong/contract/identity/waitlist.ts';
+import type { confirmWaitlist, joinWaitlist } from '@kinsong/contract/invitations/waitlist.ts';
 import { send } from '../../../platform/api/wire.ts';
 
 /** Straight over the wire: the light shell carries no schemas. A test holds these paths against the contract's. */
 export const waitlistPaths = {
-  'identity.joinWaitlist': ['POST', '/api/waitlist'],
-  'identity.confirmWaitlist': ['POST', '/api/waitlist/confirm'],
+  'invitations.joinWaitlist': ['POST', '/api/waitlist'],
+  'invitations.confirmWaitlist': ['POST', '/api/waitlist/confirm'],
 } as const;
 
 async function tell<T>(call: keyof typeof waitlistPaths, body: object): Promise<T> {
@@ -14,9 +14,9 @@ async function tell<T>(call: keyof typeof waitlistPaths, body: object): Promise<
 }
 
 export const askForPlace = (body: Input<typeof joinWaitlist>['body']) =>
-  tell<Answer<typeof joinWaitlist>>('identity.joinWaitlist', body);
+  tell<Answer<typeof joinWaitlist>>('invitations.joinWaitlist', body);
 export const confirmPlace = (token: string) =>
-  tell<Answer<typeof confirmWaitlist>>('identity.confirmWaitlist', { token });
+  tell<Answer<typeof confirmWaitlist>>('invitations.confirmWaitlist', { token });
 
 /** The letter's link carries its token in the fragment, which reaches no server and stands in no log. */
 export const tokenIn = (fragment: string): string | null =>

@@ -1,4 +1,4 @@
-import * as calls from '@kinsong/contract/identity/waitlist.ts';
+import * as calls from '@kinsong/contract/invitations/waitlist.ts';
 import { logout } from '@kinsong/contract/identity/identity.ts';
 import { links } from '@kinsong/contract/identity/links.ts';
 import { expect, test } from 'vitest';

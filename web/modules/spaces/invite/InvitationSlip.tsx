@@ -1,4 +1,4 @@
-import type { Invitation } from '@kinsong/contract/identity/identity.ts';
+import type { Invitation } from '@kinsong/contract/invitations/invitations.ts';
 import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import Clock from 'lucide-react/icons/clock';
 import Mail from 'lucide-react/icons/mail';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@kinsong/contract/identity/identity.ts';
+import type { Invitation } from '@kinsong/contract/invitations/invitations.ts';
 import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState, type SubmitEvent } from 'react';

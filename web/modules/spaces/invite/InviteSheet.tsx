@@ -1,4 +1,4 @@
-import type { Invitation } from '@kinsong/contract/identity/identity.ts';
+import type { Invitation } from '@kinsong/contract/invitations/invitations.ts';
 import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import { useState } from 'react';
 import { Sheet } from '../../../ui/index.ts';

@@ -1,0 +1,18 @@
+import type { Config } from '../../platform/config.ts';
+import { markOf } from '../../platform/sealing.ts';
+
+/** What a code's mark and its sealed copy are for; the keys follow from it. */
+export const codePurpose = 'invitation codes';
+
+export function markOfCode(config: Config, code: string): string {
+  return markOf(config, codePurpose, code);
+}
+
+export function linkOfCode(config: Config, code: string): string {
+  return new URL(`/enter?code=${encodeURIComponent(code)}`, config.publicUrl).href;
+}
+
+/** As people read and write them down: 1234-5678-9012; a word of someone's choosing stays as it is. */
+export function inFours(code: string): string {
+  return /\D/.test(code) ? code : code.replace(/\d{4}(?=\d)/g, '$&-');
+}

@@ -1,0 +1,11 @@
+import type { Module } from '../../platform/module.ts';
+import { invitationsRoutes } from './invitations.calls.ts';
+import { tidyJob } from './tidy.job.ts';
+
+export { offerArchitectCode } from './architect.ts';
+export { arriveVouched } from './arriving.ts';
+export { markOfCode } from './codes.ts';
+export { withdrawInvitations } from './invitations.sql.ts';
+export { takeUpSent } from './redeeming.ts';
+
+export const invitations: Module = { name: 'invitations', routes: invitationsRoutes, jobs: [tidyJob] };
