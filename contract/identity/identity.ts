@@ -62,6 +62,7 @@ export const sessionCheck = call({
   path: '/api/auth/session-check',
   answer: z.object({ authenticated: z.boolean(), user: User.optional(), auth_source: AuthSource.optional() }),
   permission: 'anyone',
+  cookies: true,
   errors: [],
 });
 
@@ -73,6 +74,7 @@ export const register = call({
   body: z.object({ name: PersonName, email: LoginName, password: Password, invite_code: Code.optional() }),
   answer: SignedIn,
   permission: 'anyone',
+  cookies: true,
   errors: [
     'auth.coordinates',
     'waitlist.left',
@@ -93,6 +95,7 @@ export const login = call({
   body: z.object({ email: LoginName, password: Password }),
   answer: SignedIn,
   permission: 'anyone',
+  cookies: true,
   errors: ['auth.denied', 'auth.insecure', 'rate.limited'],
   limit: { max: 20, perMinutes: 10 },
 });
@@ -104,6 +107,7 @@ export const logout = call({
   path: '/api/auth/google/logout',
   answer: z.object({ message: z.string() }),
   permission: 'anyone',
+  cookies: true,
   errors: [],
 });
 

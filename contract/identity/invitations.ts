@@ -147,6 +147,7 @@ export const acceptInviteCode = call({
     space_id: Id.nullable(),
   }),
   permission: 'anyone',
+  cookies: true,
   errors: ['auth.coordinates', 'auth.insecure', 'rate.limited'],
   limit: codeTries,
 });

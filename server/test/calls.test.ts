@@ -1,5 +1,5 @@
 import { allCalls } from '@kinsong/contract/calls.ts';
-import type { Call } from '@kinsong/contract/common/call.ts';
+import { isForLine, type Call } from '@kinsong/contract/common/call.ts';
 import { ErrorAnswer } from '@kinsong/contract/common/error-answer.ts';
 import { errors } from '@kinsong/contract/common/errors.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
@@ -10,6 +10,7 @@ import { createTask } from '@kinsong/contract/tasks/tasks.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from './app.ts';
+import { PageCaller } from './page-caller.ts';
 import type { Citizen } from './people.ts';
 
 /**
@@ -120,6 +121,14 @@ async function expectRefusal(response: Response, call: Call): Promise<string> {
 
 const guarded = allCalls.filter(({ permission }) => permission !== 'anyone');
 const withinSpaces = [':space_id', ':project_id', ':task_id', ':memory_id', ':swap_id', ':proposal_id'];
+/** Each call by HTTP, and once more by a live connection where one may carry it. */
+const byBoth = (calls: readonly Call[]) =>
+  calls.flatMap((call) => [
+    ...([[call.name, 'HTTP', call]] as const),
+    ...(isForLine(call) ? ([[call.name, 'the live connection', call]] as const) : []),
+  ]);
+const carried = (person: Citizen, by: 'HTTP' | 'the live connection'): Citizen =>
+  by === 'HTTP' ? person : PageCaller.of(person);
 const inSpaces = guarded.filter(({ path }) => withinSpaces.some((part) => path.includes(part)));
 
 describe('every call', () => {
@@ -146,13 +155,10 @@ describe('every call', () => {
     },
   );
 
-  test.each(inSpaces.map((call) => [call.name, call] as const))(
-    '%s finds nothing for a member of another space',
-    async (_, call) => {
-      const response = await outsider.send(call, wire(call, plausible()));
-      expect(await expectRefusal(response, call)).toBe('found.not');
-    },
-  );
+  test.each(byBoth(inSpaces))('%s by %s finds nothing for a member of another space', async (_, by, call) => {
+    const response = await carried(outsider, by).send(call, wire(call, plausible()));
+    expect(await expectRefusal(response, call)).toBe('found.not');
+  });
 
   test.each(allCalls.filter(({ method }) => method !== 'GET').map((call) => [call.name, call] as const))(
     '%s is refused when another site makes it with the cookie',
@@ -165,58 +171,44 @@ describe('every call', () => {
     },
   );
 
-  test.each(allCalls.map((call) => [call.name, call] as const))(
-    '%s takes any input without breaking',
-    async (_, call) => {
-      const anything = fc.oneof(
-        fc.jsonValue(),
+  test.each(byBoth(allCalls))('%s by %s takes any input without breaking', async (_, by, call) => {
+    const anything = fc.oneof(
+      fc.jsonValue(),
+      fc.string({ unit: 'binary' }),
+      fc.constant('\u0000'),
+      fc.bigInt().map(String),
+    );
+    const near = fc.record(Object.fromEntries(Object.keys(plausible().body).map((key) => [key, anything])), {
+      requiredKeys: [],
+    });
+    const odd = fc.record({
+      params: fc.record({
+        space_id: oddId,
+        project_id: oddId,
+        person_id: oddId,
+        message_id: oddId,
+        task_id: oddId,
+      }),
+      query: fc.dictionary(
+        fc.constantFrom('since', 'before', 'after', 'limit', 'q', 'content', 'text', 'priority', 'due_date'),
         fc.string({ unit: 'binary' }),
-        fc.constant('\u0000'),
-        fc.bigInt().map(String),
-      );
-      const near = fc.record(
-        Object.fromEntries(Object.keys(plausible().body).map((key) => [key, anything])),
-        { requiredKeys: [] },
-      );
-      const odd = fc.record({
-        params: fc.record({
-          space_id: oddId,
-          project_id: oddId,
-          person_id: oddId,
-          message_id: oddId,
-          task_id: oddId,
-        }),
-        query: fc.dictionary(
-          fc.constantFrom(
-            'since',
-            'before',
-            'after',
-            'limit',
-            'q',
-            'content',
-            'text',
-            'priority',
-            'due_date',
-          ),
-          fc.string({ unit: 'binary' }),
-        ),
-        body: fc.oneof(near, anything),
-      });
-      // Someone of their own for each call: logging out is among them.
-      const fuzzer = await home.town.guestOf(anna, secretSpace, 'Fuzz');
-      await fc.assert(
-        fc.asyncProperty(odd, async (input) => {
-          const response = await fuzzer.send(
-            call,
-            wire(call, input as { params: object; query: object; body: object }),
-          );
-          const text = await response.text();
-          expect(response.status, `${JSON.stringify(input)} -> ${text}`).toBeLessThan(500);
-        }),
-        { numRuns: 40 },
-      );
-    },
-  );
+      ),
+      body: fc.oneof(near, anything),
+    });
+    // Someone of their own for each call: logging out is among them.
+    const fuzzer = carried(await home.town.guestOf(anna, secretSpace, 'Fuzz'), by);
+    await fc.assert(
+      fc.asyncProperty(odd, async (input) => {
+        const response = await fuzzer.send(
+          call,
+          wire(call, input as { params: object; query: object; body: object }),
+        );
+        const text = await response.text();
+        expect(response.status, `${JSON.stringify(input)} -> ${text}`).toBeLessThan(500);
+      }),
+      { numRuns: 40 },
+    );
+  });
 });
 
 const oddId = fc.oneof(

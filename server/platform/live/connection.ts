@@ -1,8 +1,9 @@
-import { closeCodes, FromClient } from '@kinsong/contract/live/protocol.ts';
+import { closeCodes, FromClient, mostCalls, type CallWord } from '@kinsong/contract/live/protocol.ts';
 import type { Logger } from '../log.ts';
 import type { Turnstile } from '../turnstile.ts';
 import { catchUp } from './catch-up.ts';
-import type { LiveDoors } from './doors.ts';
+import type { LiveDoors, PerformCall } from './doors.ts';
+import { wordFrame } from './frame.ts';
 import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
@@ -25,6 +26,8 @@ export interface Surroundings {
   /** In which those who catch up read what was before. */
   readonly turns: Turnstile;
   readonly log: Logger;
+  readonly takesGzip: boolean;
+  readonly perform: PerformCall;
 }
 
 /** What one client says, understood and done in the order it was said. */
@@ -35,6 +38,8 @@ export class Connection {
   #countedSince = Date.now();
   #words: WatchWord[] = [];
   #works = false;
+  readonly #calls = new Set<Promise<void>>();
+  #finishing = false;
 
   constructor(reader: Reader, around: Surroundings) {
     this.#reader = reader;
@@ -42,6 +47,7 @@ export class Connection {
   }
 
   receive(text: string): void {
+    if (this.#finishing) return;
     const word = this.#understand(text);
     if (word === null || this.#words.length >= mostWaiting) {
       this.#reader.close(closeCodes.nonsense);
@@ -49,6 +55,10 @@ export class Connection {
       this.#reader.say({ t: 'pong' });
     } else if (word.t === 'typing') {
       this.#typing(word.space, word.on);
+    } else if (word.t === 'call') {
+      if (this.#calls.size >= mostCalls) return this.#reader.close(closeCodes.nonsense);
+      const call = this.#call(word).finally(() => this.#calls.delete(call));
+      this.#calls.add(call);
     } else {
       // One after the other, since each may have a lot to be told; the others do not wait for that.
       this.#words.push(word);
@@ -92,6 +102,20 @@ export class Connection {
     this.#around.hub.leave(this.#reader);
   }
 
+  /** Begins nothing more, and waits until what is under way is answered. */
+  async finish(): Promise<void> {
+    this.#finishing = true;
+    await Promise.all(this.#calls);
+  }
+
+  async #call(word: CallWord): Promise<void> {
+    const { perform, takesGzip } = this.#around;
+    const { text, refused } = await perform(word);
+    // Calls are counted for themselves, across all connections; who goes on against that count talks nonsense.
+    if (refused === 'rate.limited') this.#count();
+    this.#reader.write(await wordFrame(text, takesGzip));
+  }
+
   #refuse(space: string): void {
     this.unwatch(space);
     this.#reader.say({ t: 'gone', space });
@@ -120,18 +144,23 @@ export class Connection {
   }
 
   #understand(text: string): FromClient | null {
+    try {
+      const word = FromClient.safeParse(JSON.parse(text)).data ?? null;
+      if (word?.t !== 'call') this.#count();
+      return word;
+    } catch {
+      return null;
+    }
+  }
+
+  #count(): void {
     const now = Date.now();
     if (now - this.#countedSince > 10_000) {
       this.#countedSince = now;
       this.#frames = 0;
     }
     this.#frames += 1;
-    if (this.#frames > mostFrames) return null;
-    try {
-      return FromClient.safeParse(JSON.parse(text)).data ?? null;
-    } catch {
-      return null;
-    }
+    if (this.#frames > mostFrames) this.#reader.close(closeCodes.nonsense);
   }
 
   #tellHere(space: string, here: boolean): void {

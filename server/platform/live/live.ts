@@ -1,5 +1,6 @@
 import { closeCodes, type OwnThing, type Signal } from '@kinsong/contract/live/protocol.ts';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
@@ -7,7 +8,7 @@ import type { Person } from '../person.ts';
 import { Turnstile } from '../turnstile.ts';
 import { Connection, nodeId } from './connection.ts';
 import { Crowding } from './crowding.ts';
-import type { LiveDoors } from './doors.ts';
+import type { LiveDoors, PerformCall } from './doors.ts';
 import { Hub } from './hub.ts';
 import { Lookout } from './lookout.ts';
 import type { PeopleWord, SpaceNews, SpaceWord } from './news.ts';
@@ -19,6 +20,8 @@ import { noRelay, redisRelay, type Relay } from './relay.ts';
 const roundsEvery = 15_000;
 /** How often each device is asked whether it is still there: gone is who has not answered by the next time. */
 const askEvery = 30_000;
+/** So long a connection stays open for the answers of calls that are under way when the house closes. */
+const finishWithin = 2000;
 /** So many pieces of what was before are read from the database at the same time. */
 const catchUpsAtOnce = 1;
 
@@ -53,6 +56,9 @@ export interface Arrival {
   readonly wire: Duplex;
   readonly address: string;
   readonly room: string | null;
+  /** Whether it takes long words compressed. */
+  readonly takesGzip: boolean;
+  readonly perform: PerformCall;
 }
 
 export interface LiveOptions {
@@ -195,11 +201,12 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
     openDoors(given) {
       doors = given;
     },
-    async welcome(person, { socket, wire, address, room }) {
+    async welcome(person, { socket, wire, address, room, takesGzip, perform }) {
       if (doors === undefined) throw new Error('live connections came before the doors were open');
       if (crowding?.admits(person.id, address) === false) return socket.close(closeCodes.crowded);
       const reader = new Reader(person, socket, wire, room === null ? null : doors.roomView);
-      const connection = new Connection(reader, { hub, presence, relay, doors, turns, log });
+      const around = { hub, presence, relay, doors, turns, log, takesGzip, perform };
+      const connection = new Connection(reader, around);
       readers.set(reader, connection);
       socket.on('close', () => {
         readers.delete(reader);
@@ -223,7 +230,12 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
     async close() {
       clearInterval(rounds);
       clearInterval(asking);
-      for (const reader of readers.keys()) reader.close(closeCodes.closing);
+      const ends = wait(finishWithin, undefined, { ref: false });
+      const close = async ([reader, connection]: [Reader, Connection]): Promise<void> => {
+        await Promise.race([connection.finish(), ends]);
+        reader.close(closeCodes.closing);
+      };
+      await Promise.all([...readers].map(close));
       await relay.close();
     },
   };
