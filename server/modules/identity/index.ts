@@ -11,5 +11,5 @@ export { endedAmong, findPerson } from './sessions.ts';
 
 /** What identity needs of the others is handed in, since it may import none of them. */
 export function makeIdentity(hooks: IdentityHooks): Module {
-  return { name: 'identity', routes: identityRoutes(hooks), jobs: [tidyJob], rounds: [uses.round] };
+  return { name: 'identity', routes: identityRoutes(hooks), jobs: [tidyJob], periodic: [uses.periodic] };
 }

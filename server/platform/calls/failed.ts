@@ -3,7 +3,7 @@ import type { ErrorAnswer } from '@kinsong/contract/common/error-answer.ts';
 import { errors, Refusal, type ErrorCode } from '@kinsong/contract/common/errors.ts';
 import { causeCode, isAway, isNoRoom } from '../failures.ts';
 import type { Logger } from '../log.ts';
-import type { Room } from '../room.ts';
+import type { DiskSpace } from '../disk-space.ts';
 import { refusalsOf } from './refusals.ts';
 
 /** A text with a NUL byte or half a surrogate pair: not storable, and the sender's mistake. */
@@ -38,10 +38,10 @@ export interface Told {
 export type Tell = (failed: Failed) => Told;
 
 /** Tells what failed in the catalogue's words; what is not in the catalogue is our fault and is logged. */
-export function tellFailures(room: Room, check: boolean): Tell {
+export function tellFailures(disk: DiskSpace, check: boolean): Tell {
   return ({ error, call, id, log }) => {
-    if (isNoRoom(error)) room.noteRefusal();
-    const meant = codeOf(error, room);
+    if (isNoRoom(error)) disk.noteRefusal();
+    const meant = codeOf(error, disk);
     const complaint = check ? undeclared(meant, call) : null;
     const code = complaint === null ? meant : 'house.broken';
     const { status, text } = errors[code];
@@ -72,11 +72,11 @@ function undeclared(code: ErrorCode, call: Call | undefined): string | null {
   return `${call.name} answered ${code}, which it does not declare`;
 }
 
-function codeOf(error: Failed['error'], room: Room): ErrorCode {
+function codeOf(error: Failed['error'], disk: DiskSpace): ErrorCode {
   if (error instanceof Refusal) return error.code;
   if (isNoRoom(error)) return 'house.room';
   // A database that ended because its disk is full does not say so itself any more.
-  if (isAway(error)) return room.isLacking() ? 'house.room' : 'house.full';
+  if (isAway(error)) return disk.isLacking() ? 'house.room' : 'house.full';
   if (unstorableCodes.has(causeCode(error))) return 'input.wrong';
   const { statusCode = 500 } = error;
   if (statusCode === 413) return 'input.large';

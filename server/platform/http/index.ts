@@ -8,7 +8,7 @@ import { performer } from '../calls/perform.ts';
 import type { House } from '../house.ts';
 import type { Route } from '../module.ts';
 import type { FindPerson, Person } from '../person.ts';
-import { Recently } from '../recently.ts';
+import { ShortCache } from '../short-cache.ts';
 import { mountCall } from './calls.ts';
 import { errorAnswers } from './errors.ts';
 import { mountHealth } from './health.ts';
@@ -69,7 +69,7 @@ export async function makeServer({
   // Schemas are for the description; a call is held against its own where it is performed, whatever carried it.
   server.setValidatorCompiler(() => () => true);
   server.setSerializerCompiler(() => JSON.stringify);
-  const tell = tellFailures(house.room, checkAnswers);
+  const tell = tellFailures(house.disk, checkAnswers);
   const answerError = errorAnswers(tell);
   server.setErrorHandler(answerError);
   server.decorateRequest('person', null);
@@ -116,7 +116,7 @@ function takeNoBody(server: FastifyInstance): void {
 
 /** Who a token belongs to is found once for a lively exchange; a session that ends is forgotten at once, on every node. */
 function recentPerson({ live, clock }: House, findPerson: FindPerson): FindPerson {
-  const recently = new Recently<Person>(clock);
-  live.onSessionEnd((session) => recently.forget(({ sessionId }) => sessionId === session));
-  return (token) => recently.find(token, () => findPerson(token));
+  const recent = new ShortCache<Person>(clock);
+  live.onSessionEnd((session) => recent.forget(({ sessionId }) => sessionId === session));
+  return (token) => recent.find(token, () => findPerson(token));
 }

@@ -1,8 +1,8 @@
 import { closeCodes, FromClient, mostCalls, type CallWord } from '@kinsong/contract/live/protocol.ts';
 import type { Logger } from '../log.ts';
-import type { Turnstile } from '../turnstile.ts';
+import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import { catchUp } from './catch-up.ts';
-import type { LiveDoors, PerformCall } from './doors.ts';
+import type { LivePorts, PerformCall } from './ports.ts';
 import { wordFrame } from './frame.ts';
 import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
@@ -22,9 +22,9 @@ export interface Surroundings {
   readonly hub: Hub;
   readonly presence: Presence;
   readonly relay: Relay;
-  readonly doors: LiveDoors;
+  readonly ports: LivePorts;
   /** In which those who catch up read what was before. */
-  readonly turns: Turnstile;
+  readonly turns: ConcurrencyLimit;
   readonly log: Logger;
   readonly takesGzip: boolean;
   readonly perform: PerformCall;
@@ -67,10 +67,10 @@ export class Connection {
   }
 
   async watch(space: string, since: number | null): Promise<void> {
-    const { hub, doors, presence, relay, turns } = this.#around;
+    const { hub, ports, presence, relay, turns } = this.#around;
     const reader = this.#reader;
     const hasRoom = reader.watching.size < mostWatched || reader.watching.has(space);
-    const mine = hasRoom ? await doors.mayWatch(reader.person, space) : null;
+    const mine = hasRoom ? await ports.mayWatch(reader.person, space) : null;
     if (reader.socket.readyState !== reader.socket.OPEN) return;
     if (mine === null) return this.#refuse(space);
     const again = reader.watching.has(space);
@@ -81,11 +81,11 @@ export class Connection {
     if (!again) relay.tellSpace(space, { k: 'who' });
     await relay.hears(space);
     // Asked once more, now that watching has begun: who was sent away in between does not slip in.
-    const still = await doors.mayWatch(reader.person, space);
+    const still = await ports.mayWatch(reader.person, space);
     if (still === null) return this.#refuse(space);
     if (since === null || !reader.isBehind(space)) return;
     reader.say({ t: 'watching', space, rev: still.rev, here: presence.here(space) });
-    if (!(await catchUp({ reader, doors, turns }, space, since))) this.#refuse(space);
+    if (!(await catchUp({ reader, ports, turns }, space, since))) this.#refuse(space);
   }
 
   unwatch(space: string): void {

@@ -1,7 +1,7 @@
 import '../schemas.ts';
 import { isForLine, type Answer, type Call, type Input } from '@kinsong/contract/common/call.ts';
 import { address, inWords } from './address.ts';
-import { isAskedAhead } from './ahead.ts';
+import { isAskedAhead } from './prefetched.ts';
 import { NoAnswer, Refused, send } from './wire.ts';
 
 type Parts = Partial<Record<'params' | 'query' | 'body', Record<string, unknown>>>;

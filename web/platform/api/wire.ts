@@ -1,5 +1,5 @@
 import { errors, Refusal, type ErrorCode } from '@kinsong/contract/common/errors.ts';
-import { headers, takeAhead } from './ahead.ts';
+import { headers, takeAhead } from './prefetched.ts';
 
 /** The house could not be reached, or what came back was not from the house. */
 export class NoAnswer extends Error {

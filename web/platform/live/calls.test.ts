@@ -5,7 +5,7 @@ import { createTask } from '@kinsong/contract/tasks/tasks.ts';
 import { myTaps, tapMessage } from '@kinsong/contract/messages/taps.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask, carryCallsBy, whenSignedOut } from '../api/api.ts';
-import { askAhead } from '../api/ahead.ts';
+import { askAhead } from '../api/prefetched.ts';
 import { NoAnswer, Refused } from '../api/wire.ts';
 import { LineCalls } from './calls.ts';
 

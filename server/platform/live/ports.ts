@@ -35,7 +35,7 @@ export type PerformCall = (word: CallWord) => Promise<Answered>;
 /**
  * What the modules lend to the live connection, handed in by app.ts: who someone is, what they may watch, what changed.
  */
-export interface LiveDoors {
+export interface LivePorts {
   findPerson(token: string): Promise<Person | null>;
   spacesOf(person: string): Promise<string[]>;
   /** Null when the person may not look there. */
