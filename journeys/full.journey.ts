@@ -23,6 +23,8 @@ test('while the disk of the house is full, it says so and what one writes is kep
   const said = ['First, and no room for it.', 'Second, and no room for it.'];
   const messages = '**/api/spaces/*/messages';
   let refused = 0;
+  await ruth.callsByHttp();
+  await ruth.reloads();
   await ruth.page.route(messages, (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     refused += 1;

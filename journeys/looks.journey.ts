@@ -140,6 +140,7 @@ describe('on a phone', () => {
   });
 
   test('a deep branch of who invited whom stays within the window', async () => {
+    await phone.callsByHttp();
     await phone.page.route('**/api/people/*/branch**', (route) => {
       const root = /people\/([^/]+)\//.exec(route.request().url())?.[1] ?? '';
       const id = (depth: number) =>

@@ -25,11 +25,8 @@ test('[M3] three messages written offline arrive once, in order, when the line i
   for (const words of said) await ruth.says(words);
   await ruth.sees('3 kept');
   // It stands in the house before the other line is back: else the two race, and either may be first.
-  const stored = anna.page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().endsWith('/messages'),
-  );
   await anna.says('Meanwhile, above ground.');
-  await stored;
+  await anna.seesNoMore(/Sending/);
   await ruth.comesBack();
   await anna.hears(said[2]!);
   await ruth.hears('Meanwhile, above ground.');

@@ -74,6 +74,7 @@ test('[T1] without a way to the house it waits on the device, and comes in when 
 test('[E9] a soul score that does not load, and a tap that does not get through, are logged and nothing else', async () => {
   const logged: string[] = [];
   annasPhone.page.on('console', (message) => logged.push(message.text()));
+  await annasPhone.callsByHttp();
   await annasPhone.page.route('**/api/soul/score**', (route) => route.fulfill({ status: 500, body: '' }));
   await annasPhone.reloads();
   await expect.poll(() => logged.join(), patience).toContain('The soul score did not load.');
@@ -127,6 +128,8 @@ test('[E27] a trust tap that the house does not take is logged and nothing else:
   await ruth.hears('And he said so too.');
   const logged: string[] = [];
   ruth.page.on('console', (message) => logged.push(message.text()));
+  await ruth.callsByHttp();
+  await ruth.reloads();
   await ruth.page.route('**/taps', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
@@ -192,6 +195,7 @@ test('[T4] [T2] the Trust button and the page say the score as it is now, not as
 });
 
 test('[T2] where trust cannot be read that is said, and Retry reads it', async () => {
+  await anna.callsByHttp();
   await anna.page.route('**/api/trust', (route) => route.abort());
   await anna.opens('/trust');
   await anna.sees('Your trust did not load just now.');

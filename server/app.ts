@@ -37,8 +37,8 @@ import type { Logger } from './platform/log.ts';
 import { letterJob, makeMail } from './platform/mail/index.ts';
 import { makeModel } from './platform/model/index.ts';
 import type { Module } from './platform/module.ts';
-import { startRounds } from './platform/rounds.ts';
-import { Room } from './platform/room.ts';
+import { startPeriodicWork } from './platform/periodic-work.ts';
+import { DiskSpace } from './platform/disk-space.ts';
 
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 const version = '0.1.0';
@@ -151,10 +151,10 @@ export async function makeApp({
     jobs,
     mail: makeMail({ config, log }),
     files: makeFiles(config.files),
-    room: new Room(databaseLacksRoom),
+    disk: new DiskSpace(databaseLacksRoom),
     model: makeModel(config.model),
   };
-  house.live.openDoors({
+  house.live.usePorts({
     findPerson: (token) => findPerson(house, token),
     spacesOf: (person) => spaces.spacesOf(db, person),
     mayWatch: (person, space) => spaces.mayWatch(house, person, space),
@@ -177,9 +177,9 @@ export async function makeApp({
     busyFrom,
   });
   await jobs.start(house, [letterJob, ...modules.flatMap((module) => module.jobs ?? [])]);
-  const rounds = startRounds(
+  const periodic = startPeriodicWork(
     house,
-    modules.flatMap(({ rounds = [] }) => rounds),
+    modules.flatMap(({ periodic = [] }) => periodic),
   );
 
   return {
@@ -195,7 +195,7 @@ export async function makeApp({
       for (const { close } of modules) await close?.(house);
       await server.close();
       await jobs.stop();
-      await rounds.stop();
+      await periodic.stop();
       house.mail.close();
       await db.close();
     },

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Permission } from './capability.ts';
+import { ServedFile } from './served-file.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -41,6 +42,8 @@ export interface Call<
   readonly limit?: Limit;
   /** Leaves no trace of having been made: no line in a log even when it fails, and no figure among the metrics. */
   readonly unlogged?: true;
+  /** Reads or sets cookies of the browser, or sends it elsewhere. No other call can. */
+  readonly cookies?: true;
 }
 
 type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
@@ -71,6 +74,10 @@ type Absent<C extends Call> = {
     ? never
     : Part;
 }['params' | 'query' | 'body'];
+
+/** May it travel by the page's open live connection? Files and cookies go by HTTP alone. */
+export const isForLine = ({ upload, answer, cookies }: Call): boolean =>
+  upload === undefined && answer !== ServedFile && cookies === undefined;
 
 /** Declares a call and keeps its exact types. */
 export function call<const C extends Call>(declared: C): C {

@@ -22,6 +22,7 @@ export const beginFederated = call({
   query: z.object({ code: Code.optional() }),
   answer: z.object({}),
   permission: 'anyone',
+  cookies: true,
   errors: ['found.not', 'auth.insecure'],
   limit: { max: 30, perMinutes: 10 },
 });
@@ -34,6 +35,7 @@ export const federatedCallback = call({
   query: z.looseObject({ code: z.string().max(4000).optional(), state: z.string().max(400).optional() }),
   answer: z.object({}),
   permission: 'anyone',
+  cookies: true,
   errors: ['found.not'],
   limit: { max: 30, perMinutes: 10 },
 });
@@ -53,6 +55,7 @@ export const processSession = call({
     removed: Removed.optional(),
   }),
   permission: 'anyone',
+  cookies: true,
   errors: [
     'federated.failed',
     'federated.unverified',

@@ -61,6 +61,7 @@ export const sessionCheck = call({
   path: '/api/auth/session-check',
   answer: z.object({ authenticated: z.boolean(), user: User.optional(), auth_source: AuthSource.optional() }),
   permission: 'anyone',
+  cookies: true,
   errors: [],
 });
 
@@ -72,6 +73,7 @@ export const login = call({
   body: z.object({ email: LoginName, password: Password }),
   answer: SignedIn,
   permission: 'anyone',
+  cookies: true,
   errors: ['auth.denied', 'auth.insecure', 'rate.limited'],
   limit: { max: 20, perMinutes: 10 },
 });
@@ -83,5 +85,6 @@ export const logout = call({
   path: '/api/auth/google/logout',
   answer: z.object({ message: z.string() }),
   permission: 'anyone',
+  cookies: true,
   errors: [],
 });

@@ -102,6 +102,7 @@ export const signInByPasskey = call({
   body: z.object({ credential: SignedCredential }),
   answer: SignedIn,
   permission: 'anyone',
+  cookies: true,
   errors: ['auth.denied', 'auth.insecure'],
   limit: { max: 30, perMinutes: 10 },
 });

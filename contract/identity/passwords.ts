@@ -37,6 +37,7 @@ export const resetPassword = call({
   body: z.object({ token: Token, password: Password }),
   answer: LetIn,
   permission: 'anyone',
+  cookies: true,
   errors: ['link.over', 'password.weak', 'password.common', 'auth.insecure'],
   limit: { max: 20, perMinutes: 10 },
 });
@@ -61,6 +62,7 @@ export const confirmEmail = call({
   body: z.object({ token: Token }),
   answer: z.object({ message: z.string(), removed: Removed }),
   permission: 'anyone',
+  cookies: true,
   errors: ['link.over'],
   limit: { max: 30, perMinutes: 10 },
 });
@@ -86,6 +88,7 @@ export const signInByLetter = call({
   body: z.object({ token: Token }),
   answer: LetIn,
   permission: 'anyone',
+  cookies: true,
   errors: ['link.over', 'auth.insecure'],
   limit: { max: 30, perMinutes: 10 },
 });

@@ -10,6 +10,7 @@ export const comeBackByCode = call({
   body: z.object({ email_or_phone: LoginName, code: Code, password: Password }),
   answer: LetIn,
   permission: 'anyone',
+  cookies: true,
   errors: ['auth.coordinates', 'password.weak', 'password.common', 'auth.insecure', 'rate.limited'],
   limit: codeTries,
 });

@@ -34,6 +34,7 @@ export const endSession = call({
   params: z.object({ session_id: Id }),
   answer: z.object({ ended: z.number() }),
   permission: 'person',
+  cookies: true,
   errors: ['found.not'],
 });
 
@@ -45,6 +46,7 @@ export const endSessions = call({
   query: z.object({ this_too: z.stringbool().default(false) }),
   answer: z.object({ ended: z.number() }),
   permission: 'person',
+  cookies: true,
   errors: [],
 });
 
@@ -67,6 +69,7 @@ export const openDeviceLink = call({
   body: z.object({ token: z.string().max(200) }),
   answer: SignedIn,
   permission: 'anyone',
+  cookies: true,
   errors: ['link.over', 'auth.insecure'],
   limit: { max: 30, perMinutes: 10 },
 });

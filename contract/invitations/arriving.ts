@@ -11,6 +11,7 @@ export const register = call({
   body: z.object({ name: PersonName, email: LoginName, password: Password, invite_code: Code.optional() }),
   answer: SignedIn,
   permission: 'anyone',
+  cookies: true,
   errors: [
     'auth.coordinates',
     'waitlist.left',
@@ -75,6 +76,7 @@ export const acceptInviteCode = call({
     space_id: Id.nullable(),
   }),
   permission: 'anyone',
+  cookies: true,
   errors: ['auth.coordinates', 'auth.insecure', 'rate.limited'],
   limit: codeTries,
 });

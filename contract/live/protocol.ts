@@ -1,8 +1,12 @@
 import * as z from 'zod';
+import { ErrorAnswer } from '../common/error-answer.ts';
 import { Id } from '../common/ids.ts';
 import { Change } from '../spaces/spaces.ts';
 
-/** The language of the live connection at /ws. Its version stands in the address: /ws?v=1. */
+/**
+ * The language of the live connection at /ws. Its version stands in the address: /ws?v=1. Who adds &gzip=1 gets
+ * long answers in binary frames: the same words, compressed.
+ */
 export const protocolVersion = 1;
 
 /** Why the server closes a connection; the client's answer to each differs. */
@@ -21,8 +25,30 @@ export const closeCodes = {
   nonsense: 4400,
 } as const;
 
+/** How long what a client says may be, in bytes. A longer call is made by HTTP. */
+export const largestWord = 64 * 1024;
+/** How many calls may be under way by one connection. */
+export const mostCalls = 16;
+
 const Space = { space: Id };
 const Rev = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+const Texts = z.record(z.string(), z.string());
+
+/**
+ * A call of the contract by its name, with what its address would say in the words of an address. It is performed as by
+ * HTTP; those that need cookies or carry files are not. Several may be under way, and are answered as they are done.
+ */
+export const CallWord = z.object({
+  t: z.literal('call'),
+  /** The caller's own number for it, which the answer repeats. */
+  id: z.int().min(0),
+  call: z.string().max(100),
+  params: Texts.optional(),
+  query: Texts.optional(),
+  body: z.unknown().optional(),
+});
+export type CallWord = z.infer<typeof CallWord>;
 
 export const FromClient = z.discriminatedUnion('t', [
   /** Show me this space from revision `since` on. */
@@ -31,6 +57,7 @@ export const FromClient = z.discriminatedUnion('t', [
   z.object({ t: z.literal('typing'), ...Space, on: z.boolean() }),
   /** Still there: asked every half minute, since a browser can not send protocol pings. */
   z.object({ t: z.literal('ping') }),
+  CallWord,
 ]);
 export type FromClient = z.infer<typeof FromClient>;
 
@@ -75,6 +102,17 @@ export const FromServer = z.discriminatedUnion('t', [
   /** Something of my own moved, on whatever device and by whosever doing: it is asked for anew. */
   z.object({ t: z.literal('moved'), what: z.enum(ownThings) }),
   z.object({ t: z.literal('pong') }),
+  z.object({ t: z.literal('answer'), to: z.int(), answer: z.unknown() }),
+  /** What HTTP would answer with this status, and after how many seconds to ask again where it says so. */
+  z.object({
+    t: z.literal('refused'),
+    to: z.int(),
+    status: z.int(),
+    retry_after: z.number().optional(),
+    error: ErrorAnswer,
+  }),
+  /** Changed nothing; the answer is too long for this connection, and to be had by HTTP. */
+  z.object({ t: z.literal('elsewhere'), to: z.int() }),
 ]);
 export type FromServer = z.infer<typeof FromServer>;
 

@@ -11,6 +11,21 @@ export class Browsing extends Someone {
     await this.page.context().setOffline(false);
   }
 
+  /**
+   * From the next page on the live connection carries no calls, so that all of them go by HTTP, where a test can answer
+   * them in place of the house.
+   */
+  async callsByHttp(): Promise<void> {
+    await this.page.routeWebSocket(/\/ws\?/, (line) => {
+      const house = line.connectToServer();
+      line.onMessage((word) => {
+        const { t, id } = JSON.parse(String(word)) as { t: string; id?: number };
+        if (t === 'call') line.send(JSON.stringify({ t: 'elsewhere', to: id }));
+        else house.send(word);
+      });
+    });
+  }
+
   /** The same person in the same browser, once more, at the same place. */
   async opensAnotherWindow(): Promise<this> {
     const page = await this.page.context().newPage();

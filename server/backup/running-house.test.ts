@@ -69,15 +69,8 @@ test('a running house is backed up while people write, and restored it is the ho
   const house = await open(data);
   const { people, spaces } = await gather(house, ['bram', 'cato', 'dora']);
   const writers = people.map(
-    ({ name, token }, index) =>
-      new Writer({
-        name,
-        token: token ?? '',
-        bases: [house.base],
-        spaces,
-        chance: new Chance(index),
-        atOnce: 8,
-      }),
+    (person, index) =>
+      new Writer({ name: person.name, ways: [person], spaces, chance: new Chance(index), atOnce: 8 }),
   );
   // A past, so that the backup takes a while during which more is written.
   await ask(

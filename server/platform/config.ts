@@ -7,7 +7,7 @@ import {
   providerKinds,
   type ModelSettings,
 } from './model/settings.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from './closest-spelling.ts';
 import { PlainError } from './plain-error.ts';
 import {
   asBucket,

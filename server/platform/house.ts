@@ -7,7 +7,7 @@ import type { Live } from './live/index.ts';
 import type { Logger } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Model } from './model/index.ts';
-import type { Room } from './room.ts';
+import type { DiskSpace } from './disk-space.ts';
 
 /** What every verb is handed: the means of the house, and nothing of any module. */
 export interface House {
@@ -19,7 +19,7 @@ export interface House {
   readonly jobs: JobQueue;
   readonly mail: Mail;
   readonly files: Files;
-  readonly room: Room;
+  readonly disk: DiskSpace;
   /** null: none is set, and nothing of the guide's goes out. */
   readonly model: Model | null;
 }

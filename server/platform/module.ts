@@ -1,7 +1,7 @@
 import type { AnswerSent, Call, Received } from '@kinsong/contract/common/call.ts';
 import type { House } from './house.ts';
 import type { Job } from './jobs/index.ts';
-import type { Round } from './rounds.ts';
+import type { PeriodicWork } from './periodic-work.ts';
 import type { Tool } from './tool.ts';
 import type { Visit } from './visit.ts';
 
@@ -25,7 +25,7 @@ export interface Module {
   readonly name: string;
   readonly routes: readonly Route[];
   readonly jobs?: readonly Job[];
-  readonly rounds?: readonly Round[];
+  readonly periodic?: readonly PeriodicWork[];
   /** Makes itself at home, before the first call comes. */
   readonly open?: (house: House) => void;
   /** Ends what is under way, and leaves it so that it can be taken up again. */

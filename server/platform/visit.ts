@@ -22,7 +22,22 @@ export interface Visit {
   redirect(to: string): void;
 }
 
-/** Who makes the call. The HTTP layer has let nobody through without a session where the call needs one. */
+/** What only a browser's own request can do: a call that needs it says so (`cookies`), and no other is given it. */
+export type ByBrowser = Pick<Visit, 'keepSession' | 'renewSession' | 'cookie' | 'keepCookie' | 'redirect'>;
+
+function undeclared(): never {
+  throw new Error('a call asked for cookies that does not declare it');
+}
+
+export const withoutBrowser: ByBrowser = {
+  keepSession: undeclared,
+  renewSession: undeclared,
+  cookie: undeclared,
+  keepCookie: undeclared,
+  redirect: undeclared,
+};
+
+/** Who makes the call. Nobody was let through without a session where the call needs one. */
 export function caller(visit: Visit): Person {
   if (visit.person === null) throw new Refusal('auth.needed');
   return visit.person;

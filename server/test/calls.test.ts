@@ -1,5 +1,5 @@
 import { allCalls } from '@kinsong/contract/calls.ts';
-import type { Call } from '@kinsong/contract/common/call.ts';
+import { isForLine, type Call } from '@kinsong/contract/common/call.ts';
 import { ErrorAnswer } from '@kinsong/contract/common/error-answer.ts';
 import { errors } from '@kinsong/contract/common/errors.ts';
 import { sessionCheck } from '@kinsong/contract/identity/identity.ts';
@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from './app.ts';
 import { oneOfEach, type Owner } from './one-of-each.ts';
+import { PageCaller } from './page-caller.ts';
 import type { Citizen } from './people.ts';
 import { plausible } from './plausible.ts';
 
@@ -28,7 +29,10 @@ beforeAll(async () => {
   fuzzer = await home.town.person('Fuzz');
   owner = await ownerOf(anna, secret);
 });
-afterAll(() => home.close());
+afterAll(async () => {
+  for (const page of pages.values()) await page.leave();
+  await home.close();
+});
 
 async function ownerOf(who: Citizen, word: string): Promise<Owner> {
   const { origin } = home.app.house.config.publicUrl;
@@ -61,6 +65,22 @@ const openToAll = ['media.avatarPicture'];
 /** Everything that names a thing: to whoever has no part in it, it is not there. */
 const naming = guarded.filter(({ name, path }) => path.includes(':') && !openToAll.includes(name));
 
+/** Each call by HTTP, and once more by a live connection where one may carry it. */
+const byBoth = (calls: readonly Call[]) =>
+  calls.flatMap((call) => [
+    ...([[call.name, 'HTTP', call]] as const),
+    ...(isForLine(call) ? ([[call.name, 'the live connection', call]] as const) : []),
+  ]);
+const carriers = ['HTTP', 'the live connection'] as const;
+const pages = new Map<Citizen, PageCaller>();
+
+function carried(person: Citizen, by: (typeof carriers)[number]): Citizen {
+  if (by === 'HTTP') return person;
+  const page = pages.get(person) ?? PageCaller.of(person);
+  pages.set(person, page);
+  return page;
+}
+
 describe('every call', () => {
   test.each(guarded.map((call) => [call.name, call] as const))(
     '%s is refused to a stranger',
@@ -86,14 +106,11 @@ describe('every call', () => {
     },
   );
 
-  test.each(naming.map((call) => [call.name, call] as const))(
-    '%s finds nothing for a member of another space',
-    async (_, call) => {
-      const params = await oneOfEach(call.path, owner);
-      const response = await outsider.send(call, wire(call, { ...plausible(owner), params }));
-      expect(await expectRefusal(response, call)).toBe('found.not');
-    },
-  );
+  test.each(byBoth(naming))('%s by %s finds nothing for a member of another space', async (_, by, call) => {
+    const params = await oneOfEach(call.path, owner);
+    const response = await carried(outsider, by).send(call, wire(call, { ...plausible(owner), params }));
+    expect(await expectRefusal(response, call)).toBe('found.not');
+  });
 
   test.each(allCalls.filter(({ method }) => method !== 'GET').map((call) => [call.name, call] as const))(
     '%s is refused when another site makes it with the cookie',
@@ -135,8 +152,8 @@ describe('every call', () => {
         ),
       });
       await fc.assert(
-        fc.asyncProperty(odd, async (input) => {
-          const response = await fuzzer.send(call, wire(call, input as Sent));
+        fc.asyncProperty(odd, fc.constantFrom(...carriers), async (input, by) => {
+          const response = await carried(fuzzer, by).send(call, wire(call, input as Sent));
           const answer = await response.text();
           expect(response.status, `${JSON.stringify(input)} -> ${answer}`).toBeLessThan(500);
         }),

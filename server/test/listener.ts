@@ -10,12 +10,15 @@ export class Listener {
   readonly socket: WebSocket;
   readonly frames: FromServer[] = [];
   closedWith: number | undefined;
+  /** How many of the frames came compressed. */
+  compressed = 0;
   #woken: (() => void)[] = [];
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, unzip: (data: Buffer) => Buffer) {
     this.socket = socket;
-    socket.on('message', (data: Buffer) => {
-      this.frames.push(JSON.parse(data.toString()) as FromServer);
+    socket.on('message', (data: Buffer, binary) => {
+      if (binary) this.compressed += 1;
+      this.frames.push(JSON.parse((binary ? unzip(data) : data).toString()) as FromServer);
       this.#wake();
     });
     socket.on('close', (code) => {
@@ -28,11 +31,12 @@ export class Listener {
     citizen: Citizen,
     path = '/ws?v=1',
     headers: Record<string, string> = {},
+    unzip: (data: Buffer) => Buffer = (data) => data,
   ): Promise<Listener> {
     const socket = new WebSocket(citizen.base.replace('http', 'ws') + path, {
       headers: { authorization: `Bearer ${citizen.token ?? ''}`, ...headers },
     });
-    const listener = new Listener(socket);
+    const listener = new Listener(socket, unzip);
     await once(socket, 'open');
     return listener;
   }

@@ -4,7 +4,7 @@ import { listMessages } from '@kinsong/contract/messages/messages.ts';
 import { mySpaces, openSpace } from '@kinsong/contract/spaces/spaces.ts';
 import { listTasks } from '@kinsong/contract/tasks/tasks.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeAhead } from '../platform/api/ahead.ts';
+import { takeAhead } from '../platform/api/prefetched.ts';
 import { address } from '../platform/api/address.ts';
 
 vi.stubGlobal('document', { querySelector: () => null });

@@ -1,4 +1,4 @@
-import { askAhead } from '../platform/api/ahead.ts';
+import { askAhead } from '../platform/api/prefetched.ts';
 import { rememberedPerson } from '../platform/session/remembered.ts';
 
 /** Where the first questions of a screen go; tests hold these addresses against the contract's and the calls' own. */

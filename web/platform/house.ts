@@ -1,8 +1,9 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
 import type { FromServer } from '@kinsong/contract/live/protocol.ts';
 import { changesSince } from '@kinsong/contract/spaces/spaces.ts';
-import { ask, whenSignedOut } from './api/api.ts';
+import { ask, carryCallsBy, whenSignedOut } from './api/api.ts';
 import { Cache } from './cache/cache.ts';
+import { LineCalls } from './live/calls.ts';
 import type { Ears, Rows } from './live/part.ts';
 import { Signals } from './live/signals.ts';
 import { LiveSocket } from './live/socket.ts';
@@ -41,13 +42,15 @@ export function openHouse(person: User, { rows, ears, sends }: Lent): House {
   const signals = new Signals();
   const sync = new Sync(rows, cache, (word) => socket.say(word), askPage);
   const outbox = new Outbox(person.id, cache, sends);
+  const calls = new LineCalls((text) => socket.sayIfOpen(text));
   const socket = new LiveSocket({
     onOpen: () => {
       sync.resume();
       outbox.hurry();
       for (const ear of ears) ear.opened?.();
     },
-    onWord: (word) => hear(word, { ears, sync, signals }),
+    onWord: (word) => hear(word, { ears, sync, signals, calls }),
+    onLost: () => calls.lost(),
     onSignedOut: endSession,
     onOutdated: loadNewer,
   });
@@ -55,6 +58,7 @@ export function openHouse(person: User, { rows, ears, sends }: Lent): House {
     if (socket.connection.get() === 'lost') signals.lost();
   });
   open = { person, cache, sync, signals, socket, outbox };
+  carryCallsBy(calls.carry);
   whenSignedOut(endSession);
   rememberPerson(person);
   who.set({ state: 'someone', user: person });
@@ -91,7 +95,7 @@ function endSession(): void {
 
 function hear(
   word: FromServer,
-  { ears, sync, signals }: Pick<House, 'sync' | 'signals'> & Pick<Lent, 'ears'>,
+  { ears, sync, signals, calls }: Pick<House, 'sync' | 'signals'> & Pick<Lent, 'ears'> & { calls: LineCalls },
 ): void {
   switch (word.t) {
     case 'watching':
@@ -111,6 +115,10 @@ function hear(
       return ears.forEach((ear) => ear.stirred?.(word.space));
     case 'moved':
       return ears.forEach((ear) => ear.moved?.(word.what));
+    case 'answer':
+    case 'refused':
+    case 'elsewhere':
+      return calls.hear(word);
     case 'hello':
     case 'pong':
       return;

@@ -14,6 +14,9 @@ const frames: FromServer[] = [
   { t: 'gone', space },
   { t: 'moved', what: 'trust' },
   { t: 'pong' },
+  { t: 'answer', to: 1, answer: {} },
+  { t: 'refused', to: 1, status: 404, error: { detail: '', code: 'found.not', request_id: '' } },
+  { t: 'elsewhere', to: 1 },
 ];
 
 test('knows every kind of frame that the house sends', () => {

@@ -12,6 +12,9 @@ const kinds = [
   'gone',
   'moved',
   'pong',
+  'answer',
+  'refused',
+  'elsewhere',
 ] as const;
 const byFirst = new Map(kinds.map((kind) => [kind.charCodeAt(0) * 256 + kind.length, kind]));
 

@@ -1,7 +1,6 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { HttpLine } from '../http-line.ts';
 import { kindOf, spanOf } from './house-frames.ts';
-import { openAll, words, type Room } from '../room.ts';
+import { nothingToPrepare, openAll, words, type Room } from '../room.ts';
 import { Tally } from '../tally.ts';
 import { LightSocket } from '../websocket.ts';
 
@@ -16,37 +15,38 @@ export interface HouseRoom {
   readonly senders: number;
 }
 
-/** Listeners at our own server by its live connection; what is said goes the way of the product's own call. */
+/** Listeners at our own server by its live connection; what is said goes by one of these, as from an open page. */
 export async function openHouseRoom(
   { port, space, tokens, rev, senders }: HouseRoom,
   listeners: number,
 ): Promise<Room> {
   const tally = new Tally(listeners);
+  /** For each who has said something, what is done when it is answered. */
+  const answered = new Map<number, () => void>();
   const sockets = await openAll(listeners, (index) =>
-    listen(port, tokens[index % tokens.length]!, space, rev, (heard) => tally.heardUpTo(index, heard - rev)),
+    listen(port, tokens[index % tokens.length]!, space, rev, {
+      onRevision: (heard) => tally.heardUpTo(index, heard - rev),
+      onAnswer: () => answered.get(index)?.(),
+    }),
   );
-  let free: HttpLine[] = [];
-  const path = `/api/spaces/${space}/messages`;
-  const token = tokens[0]!;
+  const free = sockets.slice(0, senders).map((_, index) => index);
   return {
     listeners,
     tally,
-    async prepare() {
-      free = free.filter(({ hungUp }) => !hungUp);
-      free.push(...(await openAll(senders - free.length, () => HttpLine.open(port))));
-    },
+    prepare: nothingToPrepare,
     say(sent) {
-      const line = free.pop();
-      if (line === undefined) throw new Error('more under way than there are senders');
-      const body = `{"id":"${newId()}","content":"${words}"}`;
-      line.send({ method: 'POST', path, token, body }, ({ status }) => {
-        if (status !== 200) throw new Error(`the house answered a message with ${status}`);
-        free.push(line);
+      const speaker = free.pop();
+      if (speaker === undefined) throw new Error('more under way than there are senders');
+      answered.set(speaker, () => {
+        free.push(speaker);
         sent();
       });
+      const body = `{"id":"${newId()}","content":"${words}"}`;
+      const call = `"call":"messages.post","params":{"space_id":"${space}"},"query":{},"body":${body}`;
+      sockets[speaker]!.say(`{"t":"call","id":1,${call}}`);
     },
     close() {
-      for (const end of [...sockets, ...free]) end.close();
+      for (const socket of sockets) socket.close();
     },
   };
 }
@@ -56,7 +56,7 @@ async function listen(
   token: string,
   space: string,
   since: number,
-  onRevision: (rev: number) => void,
+  { onRevision, onAnswer }: { onRevision: (rev: number) => void; onAnswer: () => void },
 ): Promise<LightSocket> {
   const watching = Promise.withResolvers<undefined>();
   let own = since;
@@ -64,6 +64,8 @@ async function listen(
     const kind = kindOf(bytes, start, end);
     if (kind === 'watching') watching.resolve(undefined);
     else if (kind === 'gone') watching.reject(new Error('the house shows the space to nobody'));
+    else if (kind === 'answer') onAnswer();
+    else if (kind === 'refused') throw new Error(`refused: ${bytes.toString('utf8', start, end)}`);
     if (kind !== 'changes') return;
     const { after, rev } = spanOf(bytes, start);
     // As every client does: what does not go on from where one is, is not taken.

@@ -250,7 +250,7 @@ test('a session lasts a week from its last use, to the end of that day', async (
   /** An hour later all uses are written down, of however few people. */
   const anHourPasses = async (): Promise<void> => {
     now += hour;
-    await uses.round.run(home.app.house);
+    await uses.periodic.run(home.app.house);
   };
   now = start + 6 * 24 * hour;
   expect(await lives()).toBe(true);
@@ -277,12 +277,12 @@ test('of the uses of a session the day is written down, once, and not as it is u
   now = start + 24 * hour + 34 * 60_000;
   const before = await kept();
   expect(await check(access_token)).toMatchObject({ authenticated: true });
-  await uses.round.run(home.app.house);
+  await uses.periodic.run(home.app.house);
   expect(await kept()).toEqual(before);
   const sessions = await new Caller(home.base, access_token).call(mySessions, {});
   expect(sessions.sessions).toMatchObject([{ last_used_at: '2026-03-02T12:00:00.000Z' }]);
   now += hour;
-  await uses.round.run(home.app.house);
+  await uses.periodic.run(home.app.house);
   const after = await kept();
   expect(after).toMatchObject([
     { last_used_at: new Date('2026-03-02T12:00:00Z'), expires_at: new Date('2026-03-10T00:00:00Z') },

@@ -26,6 +26,6 @@ export const makeIdentity = (ports: IdentityPorts): Module => ({
   name: 'identity',
   routes: identityRoutes,
   jobs: [tidyJob],
-  rounds: [uses.round],
+  periodic: [uses.periodic],
   open: (house) => identityPorts.give(house, ports),
 });

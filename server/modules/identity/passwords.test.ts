@@ -3,7 +3,7 @@ import { readLoginName } from './login-name.ts';
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts';
 import { newCode } from './tokens.ts';
 import { inFours } from '../invitations/codes.ts';
-import { Turnstile } from '../../platform/turnstile.ts';
+import { ConcurrencyLimit } from '../../platform/concurrency-limit.ts';
 
 const refused = (code: string): object => expect.objectContaining({ code }) as object;
 
@@ -87,14 +87,14 @@ describe('passwords', () => {
   });
 });
 
-describe('the turnstile', () => {
+describe('the limit', () => {
   test('lets two through at once, the others in their order, and turns away who comes to a full line', async () => {
-    const turnstile = new Turnstile(2, 3);
+    const limit = new ConcurrencyLimit(2, 3);
     let inside = 0;
     let most = 0;
     const through: number[] = [];
     const pass = (i: number): Promise<void> =>
-      turnstile.pass(async () => {
+      limit.pass(async () => {
         most = Math.max(most, ++inside);
         await new Promise((resolve) => {
           setTimeout(resolve, 5);
@@ -110,9 +110,9 @@ describe('the turnstile', () => {
   });
 
   test('someone who stumbles inside makes room for the next', async () => {
-    const turnstile = new Turnstile(1, 3);
-    const stumble = turnstile.pass(() => Promise.reject(new Error('stumbled')));
-    const next = turnstile.pass(async () => 'through');
+    const limit = new ConcurrencyLimit(1, 3);
+    const stumble = limit.pass(() => Promise.reject(new Error('stumbled')));
+    const next = limit.pass(async () => 'through');
     await expect(stumble).rejects.toThrow('stumbled');
     expect(await next).toBe('through');
   });

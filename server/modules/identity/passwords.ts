@@ -1,7 +1,7 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isCommon } from './common-passwords.ts';
-import { Turnstile } from '../../platform/turnstile.ts';
+import { ConcurrencyLimit } from '../../platform/concurrency-limit.ts';
 
 /** Argon2id at OWASP's measure: 19 MB and some 30 ms each, so that a small machine bears two at once. */
 interface Cost {
@@ -13,7 +13,7 @@ const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const hashBytes = 32;
 const shortest = 8;
 
-const turnstile = new Turnstile(2, 200);
+const limit = new ConcurrencyLimit(2, 200);
 
 export function refuseWeak(password: string): void {
   // Counted as a person counts: an umlaut or an emoji is one sign.
@@ -59,7 +59,7 @@ function readHash(kept: string): { cost: Cost; salt: Buffer; hash: Buffer } {
 function derive(password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {
   // The same word typed on another keyboard may be other bytes; NFKC makes them one.
   const parameters = { message: password.normalize('NFKC'), nonce: salt, tagLength, ...cost };
-  return turnstile.pass(
+  return limit.pass(
     () =>
       new Promise<Buffer>((resolve, reject) => {
         argon2('argon2id', parameters, (error, key) => (error === null ? resolve(key) : reject(error)));

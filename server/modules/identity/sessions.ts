@@ -3,7 +3,7 @@ import { day } from '@kinsong/contract/common/time.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
-import { makeTraces, type Trace } from '../../platform/traces.ts';
+import { makeDelayedWrites, type Trace } from '../../platform/delayed-writes.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { audit } from './audit.ts';
 import * as rows from './identity.sql.ts';
@@ -22,7 +22,7 @@ const startOfDay = (moment: Date): Date => new Date(moment.getTime() - (moment.g
 /** Dated noon, which is the same day nearly everywhere on earth. */
 const datedNoon = (moment: Date): Date => new Date(startOfDay(moment).getTime() + day / 2);
 
-export const uses = makeTraces<Use>('identity.sessionUses', (house, waiting) =>
+export const uses = makeDelayedWrites<Use>('identity.sessionUses', (house, waiting) =>
   rows.touchSessions(
     house.db,
     waiting.map(({ sessionId, at }) => ({

@@ -1,12 +1,12 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import { Turnstile } from '../../platform/turnstile.ts';
+import { ConcurrencyLimit } from '../../platform/concurrency-limit.ts';
 import { PictureMaker } from './making/maker.ts';
 
 /** What browsers show as pictures. Not SVG, which is a program as much as a picture. */
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 
 /** One after the other; those who wait hold their files in our memory, so that few may. */
-const atTheTable = new Turnstile(1, 8);
+const atOnce = new ConcurrencyLimit(1, 8);
 const maker = new PictureMaker();
 
 /**
@@ -17,5 +17,5 @@ export async function squarePicture(bytes: Uint8Array): Promise<Uint8Array> {
   const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes);
   if (type === undefined || !pictureTypes.has(type.mime)) throw new Refusal('avatar.image');
-  return atTheTable.pass(() => maker.make(bytes));
+  return atOnce.pass(() => maker.make(bytes));
 }

@@ -4,7 +4,7 @@ import { messagesRoutes } from './messages.calls.ts';
 import { hearMarks, marks } from './seen.ts';
 import { tapsRoutes } from './taps.calls.ts';
 import { tapsJob } from './taps.job.ts';
-import { tapCountsRound } from './tap-counts.ts';
+import { tapCountsWork } from './tap-counts.ts';
 
 export { changeMessageOf, takeBackFrom } from './changing.ts';
 export { extraReading } from './shapes.ts';
@@ -20,6 +20,6 @@ export const messages: Module = {
   name: 'messages',
   routes: [...messagesRoutes, ...findingRoutes, ...tapsRoutes],
   jobs: [tapsJob],
-  rounds: [tapCountsRound, marks.round],
+  periodic: [tapCountsWork, marks.periodic],
   open: hearMarks,
 };

@@ -77,7 +77,7 @@ test('both nodes write down the same mark, and neither takes it back', async () 
   const seq = await says(anna);
   await bram.call(seenUpTo, { ...inRoom(), body: { seq } });
   await expect.poll(() => unreadBy(by(there, bram))).toMatchObject({ seen: seq });
-  await Promise.all([here, there].map(({ app }) => marks.round.atClosing(app.house)));
+  await Promise.all([here, there].map(({ app }) => marks.periodic.atClosing(app.house)));
   expect(await kept()).toBe(seq);
   const next = await says(anna);
   await by(there, bram).call(seenUpTo, { ...inRoom(), body: { seq: next } });

@@ -3,11 +3,13 @@ import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { profilesOf } from '../seekers/index.ts';
 import { mayOrRefuse } from '../spaces/index.ts';
-import { makeTraces } from '../../platform/traces.ts';
+import { makeDelayedWrites } from '../../platform/delayed-writes.ts';
 import { keepMarks, keptMarksIn, markOf, unreadOf, type Mark } from './seen.sql.ts';
 
 /** Marks wait before they are written down, since each of them says who was here; every node lays them over the rows. */
-export const marks = makeTraces<Mark>('messages.seen', (house, waiting) => keepMarks(house.db, waiting));
+export const marks = makeDelayedWrites<Mark>('messages.seen', (house, waiting) =>
+  keepMarks(house.db, waiting),
+);
 
 const keyOf = ({ spaceId, personId }: Mark): string => `${spaceId} ${personId}`;
 

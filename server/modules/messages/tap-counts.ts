@@ -1,6 +1,6 @@
 import { minute } from '@kinsong/contract/common/time.ts';
 import type { House } from '../../platform/house.ts';
-import type { Round } from '../../platform/rounds.ts';
+import type { PeriodicWork } from '../../platform/periodic-work.ts';
 import { changeSpace } from '../spaces/index.ts';
 import { dayOf, findLock, firstOpenDay, forgetDayKeys } from './day-keys.ts';
 import { messageChange } from './shapes.ts';
@@ -36,7 +36,7 @@ function allTold(lock: TapLock | null, sealed: string): string {
   return lock === null || taps === null ? sealed : lock.seal(taps.map((each) => ({ ...each, told: true })));
 }
 
-export const tapCountsRound: Round = {
+export const tapCountsWork: PeriodicWork = {
   name: 'messages.tellTaps',
   every: 10 * minute,
   async run(house) {

@@ -15,7 +15,7 @@ import { uses } from '../identity/sessions.ts';
 import { marks } from './seen.ts';
 import { openTapKey, tapLock } from './tap-key.ts';
 import { tapsJob } from './taps.job.ts';
-import { tapCountsRound } from './tap-counts.ts';
+import { tapCountsWork } from './tap-counts.ts';
 
 const said = new Date('2026-11-02T09:00:00.000Z');
 const tapped = new Date('2026-11-03T12:34:56.789Z');
@@ -151,7 +151,7 @@ async function passTo(moment: Date): Promise<void> {
   while (now < moment) {
     now = new Date(Math.min(moment.getTime(), now.getTime() + 3 * day));
     for (const each of Object.values(people)) await looks(each);
-    await uses.round.run(home.app.house);
+    await uses.periodic.run(home.app.house);
   }
 }
 
@@ -184,7 +184,7 @@ test('[T3] what a tap leaves behind names nobody and no time of the day, and is 
 
 test('[T3] whoever looks in, reads and taps leaves no row of theirs beside the tap: those come together, later', async () => {
   const { bram, dora, edo, cato } = people;
-  await Promise.all([marks.round, uses.round].map((round) => round.atClosing(home.app.house)));
+  await Promise.all([marks.periodic, uses.periodic].map((round) => round.atClosing(home.app.house)));
   now = new Date(now.getTime() + day);
   const before = await everyRow();
   for (const each of [edo, dora]) {
@@ -195,12 +195,12 @@ test('[T3] whoever looks in, reads and taps leaves no row of theirs beside the t
   expect([...new Set(beside.map(({ table }) => table))]).toEqual(['public.message_taps']);
 
   // Two of them alone would say who it was: nothing is written before there are four.
-  await marks.round.run(home.app.house);
-  await uses.round.run(home.app.house);
+  await marks.periodic.run(home.app.house);
+  await uses.periodic.run(home.app.house);
   expect(written(await everyRow(), before)).toEqual(beside);
   for (const each of [bram, cato]) await reads(each);
-  await marks.round.run(home.app.house);
-  await uses.round.run(home.app.house);
+  await marks.periodic.run(home.app.house);
+  await uses.periodic.run(home.app.house);
   const together = written(await everyRow(), before).filter(({ table }) => table !== 'public.message_taps');
   for (const table of ['public.message_seen', 'public.sessions']) {
     const rows = together.filter((row) => row.table === table);
@@ -253,7 +253,7 @@ test('[T3] a tap that the house fails to take leaves no line either, where any o
 });
 
 test('[T3] while it can be tapped, the database with its log and the secret names nobody without the key of the day', async () => {
-  await tapCountsRound.run(home.app.house);
+  await tapCountsWork.run(home.app.house);
   const evidence = await carriedAway();
   expect(namedBy(evidence)).toEqual(new Set());
   expect(namedBy(evidence, [dayKey])).toEqual(new Set(['bram', 'cato', 'dora', 'edo']));

@@ -15,12 +15,12 @@ import { voices } from '@kinsong/contract/seekers/voices.ts';
 import { archiveSpace, changesSince, removeMember } from '@kinsong/contract/spaces/spaces.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { untilStroke } from '../../platform/rounds.ts';
+import { untilDue } from '../../platform/periodic-work.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { Listener } from '../../test/listener.ts';
 import type { Citizen } from '../../test/people.ts';
 import { sayInSpace } from './index.ts';
-import { tapCountsRound } from './tap-counts.ts';
+import { tapCountsWork } from './tap-counts.ts';
 
 let now = new Date('2026-11-02T09:00:00Z');
 let home: TestApp;
@@ -66,8 +66,8 @@ const reads = async (who: Citizen, message_id: string): Promise<void> => {
 };
 /** The clock strikes the next full ten minutes. */
 async function tenMinutes(): Promise<void> {
-  now = new Date(now.getTime() + untilStroke(tapCountsRound, now));
-  await tapCountsRound.run(home.app.house);
+  now = new Date(now.getTime() + untilDue(tapCountsWork, now));
+  await tapCountsWork.run(home.app.house);
 }
 
 describe('[T3] a trust tap', () => {
@@ -142,7 +142,7 @@ describe('[T3] until the next full ten minutes', () => {
     const before = messages.find(({ id }) => id === said);
     expect(await taps(bram, said)).toMatchObject({ trust_taps: 1 });
 
-    now = new Date(now.getTime() + untilStroke(tapCountsRound, now) - 1);
+    now = new Date(now.getTime() + untilDue(tapCountsWork, now) - 1);
     for (const each of [anna, bram, cato]) {
       const again = await each.call(listMessages, { ...here(), query: {} });
       expect(again.messages.find(({ id }) => id === said)).toEqual(before);
@@ -195,8 +195,8 @@ describe('[T3] until the next full ten minutes', () => {
     await taps(bram, said);
     await taps(cato, said);
     await taps(bram, other);
-    now = new Date(now.getTime() + untilStroke(tapCountsRound, now));
-    await Promise.all([tapCountsRound.run(home.app.house), tapCountsRound.run(home.app.house)]);
+    now = new Date(now.getTime() + untilDue(tapCountsWork, now));
+    await Promise.all([tapCountsWork.run(home.app.house), tapCountsWork.run(home.app.house)]);
     expect([await count(said), await count(other)]).toEqual([2, 1]);
   });
 });

@@ -4,7 +4,7 @@ import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { perHouse } from '../../platform/per-house.ts';
-import { Recently } from '../../platform/recently.ts';
+import { ShortCache } from '../../platform/short-cache.ts';
 import { placeOf, type Place } from './spaces.sql.ts';
 
 export function standingOf(person: Person, place: Place): Standing {
@@ -39,7 +39,7 @@ export async function mayByRecentPlace(
   return judge(person, capability, place);
 }
 
-const recentPlaces = perHouse(({ clock }) => new Recently<Place>(clock));
+const recentPlaces = perHouse(({ clock }) => new ShortCache<Place>(clock));
 
 /** Something changed in a space that is not a message: who may do what there is asked anew. */
 export function forgetPlaces(house: House, spaceId: string): void {

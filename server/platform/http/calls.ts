@@ -1,38 +1,36 @@
-import { Refusal, type ErrorCode } from '@kinsong/contract/common/errors.ts';
+import type { Call } from '@kinsong/contract/common/call.ts';
 import { ServedFile } from '@kinsong/contract/common/served-file.ts';
 import type { FastifyInstance, FastifyRequest, FastifyReply, FastifySchema } from 'fastify';
+import { refuseStranger, type Perform } from '../calls/perform.ts';
 import type { House } from '../house.ts';
-import type { Route } from '../module.ts';
 import type { FindPerson, Person } from '../person.ts';
-import type { Visit } from '../visit.ts';
+import { withoutBrowser, type Visit } from '../visit.ts';
 import type { AnswerError } from './errors.ts';
 import { serveFile, takeBytes } from './files.ts';
 import { tagOf } from './openapi.ts';
-import { refusalsOf } from './refusals.ts';
-import { browserOf, checkOrigin, isSafeToSignIn, tokenOf } from './session.ts';
+import { browserOf, checkOrigin, tokenOf, visitorOf } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     person: Person | null;
   }
   interface FastifyContextConfig {
-    /** The call leaves no trace of having been made. */
-    unlogged?: true;
-    /** What the call may be refused with. */
-    refusals?: ReadonlySet<ErrorCode>;
+    /** The call that is answered here. */
+    call?: Call;
   }
 }
 
 export interface Mounting {
   readonly house: House;
-  readonly route: Route;
+  readonly call: Call;
+  readonly perform: Perform;
   readonly findPerson: FindPerson;
   readonly answerError: AnswerError;
 }
 
-/** Makes a route of a call: validation, session, origin, limit and answer all follow from what the call declares. */
+/** Makes a route of a call: session, origin and limit follow from what the call declares. */
 export async function mountCall(server: FastifyInstance, mounting: Mounting): Promise<void> {
-  const { upload } = mounting.route.call;
+  const { upload } = mounting.call;
   if (upload === undefined) return mount(server, mounting);
   await server.register(async (scope) => {
     takeBytes(scope, upload, mounting.answerError);
@@ -40,37 +38,30 @@ export async function mountCall(server: FastifyInstance, mounting: Mounting): Pr
   });
 }
 
-function mount(server: FastifyInstance, { house, route: { call, handle }, findPerson }: Mounting): void {
-  const { limit, unlogged } = call;
+function mount(server: FastifyInstance, { house, call, perform, findPerson }: Mounting): void {
   server.route({
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
-    config: {
-      ...(limit === undefined ? {} : { limit: { ...limit, of: call.name } }),
-      ...(unlogged === undefined ? {} : { unlogged }),
-      refusals: refusalsOf(call),
-    },
-    // Who is asking comes before what they ask: a stranger learns nothing of the shape of things.
+    config: { call },
     onRequest: async (request) => {
       const { token, byCookie } = tokenOf(request);
       if (byCookie) checkOrigin(house.config, request);
       request.person = token === null ? null : await findPerson(token);
       if (!byCookie && request.person === null) checkOrigin(house.config, request);
-      if (call.permission !== 'anyone' && request.person === null) throw new Refusal('auth.needed');
+      // Before the body is read.
+      refuseStranger(call, request.person);
     },
     handler: async (request, reply) => {
-      const answer = await handle(
-        house,
-        { params: request.params, query: request.query, body: request.body },
-        visitOf(house, request, reply),
-      );
-      return call.answer === ServedFile ? serveFile(reply, answer as ServedFile) : answer;
+      const answer = await perform(house, request, visitOf(house, call, request, reply));
+      if (typeof answer === 'object') return serveFile(reply, answer);
+      return reply.type('application/json; charset=utf-8').send(answer);
     },
   });
 }
 
-function schemaOf(call: Route['call']): FastifySchema {
+/** For the description alone: what comes in and goes out is held against it where the call is performed. */
+function schemaOf(call: Call): FastifySchema {
   const { name, title, params, query, body, answer } = call;
   return {
     ...(params === undefined ? {} : { params }),
@@ -83,13 +74,11 @@ function schemaOf(call: Route['call']): FastifySchema {
   };
 }
 
-function visitOf(house: House, request: FastifyRequest, reply: FastifyReply): Visit {
+function visitOf({ config }: House, call: Call, request: FastifyRequest, reply: FastifyReply): Visit {
   return {
     person: request.person,
-    address: request.ip,
-    device: (request.headers['user-agent'] ?? '').slice(0, 200),
+    ...visitorOf(config, request),
     log: request.log as Visit['log'],
-    safeToSignIn: isSafeToSignIn(house.config, request),
-    ...browserOf(house.config, request, reply),
+    ...(call.cookies === true ? browserOf(config, request, reply) : withoutBrowser),
   };
 }

@@ -1,11 +1,15 @@
+import type { Call } from '@kinsong/contract/common/call.ts';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { House } from '../house.ts';
 import { isFromThisMachine } from './client.ts';
 import { readinessOf } from './readiness.ts';
 
+/** Counts how long a call took and how it ended, for the figures. */
+export type TimeCall = (call: Call, status: number, seconds: number) => void;
+
 /** For whoever watches over the house: is it alive, can it work, how is it doing? */
-export function mountHealth(server: FastifyInstance, house: House): void {
+export function mountHealth(server: FastifyInstance, house: House): TimeCall {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const times = new Histogram({
@@ -31,11 +35,14 @@ export function mountHealth(server: FastifyInstance, house: House): void {
     }),
   );
 
+  const timeCall: TimeCall = ({ name, unlogged }, status, seconds) => {
+    if (unlogged === true) return;
+    times.observe({ call: name, status: String(status) }, seconds);
+    if (status >= 500) failures.inc();
+  };
   server.addHook('onResponse', async (request, reply) => {
-    const call = request.routeOptions.schema?.operationId;
-    if (call === undefined || request.routeOptions.config.unlogged === true) return;
-    times.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    if (reply.statusCode >= 500) failures.inc();
+    const { call } = request.routeOptions.config;
+    if (call !== undefined) timeCall(call, reply.statusCode, reply.elapsedTime / 1000);
   });
 
   server.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }));
@@ -53,4 +60,5 @@ export function mountHealth(server: FastifyInstance, house: House): void {
     if (!allowed) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+  return timeCall;
 }

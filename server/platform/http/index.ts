@@ -2,21 +2,22 @@ import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
+import { tellFailures } from '../calls/failed.ts';
+import { performer } from '../calls/perform.ts';
 import type { House } from '../house.ts';
 import type { Route } from '../module.ts';
 import type { FindPerson, Person } from '../person.ts';
-import { Recently } from '../recently.ts';
-import { checkedAnswers, shapedAnswers } from './answers.ts';
+import { ShortCache } from '../short-cache.ts';
 import { mountCall } from './calls.ts';
 import { errorAnswers } from './errors.ts';
 import { mountHealth } from './health.ts';
 import { limitCalls } from './limits.ts';
 import { describeCalls, mountDescription } from './openapi.ts';
-import { pressAnswers } from './pressed.ts';
+import { compressAnswers } from './compressed-answers.ts';
 import { headersOfFiles, securityHeaders } from './security.ts';
 import { hangUpOnTheSilent, patience as ordinary, type Patience } from './slow-senders.ts';
+import { callsBySocket } from './socket-calls.ts';
 import { mountSockets } from './sockets.ts';
 import { mountWeb } from './web.ts';
 
@@ -65,9 +66,11 @@ export async function makeServer({
     http: { headersTimeout: patience.head, connectionsCheckingInterval: patience.look },
     routerOptions: { maxParamLength: 200 },
   });
-  server.setValidatorCompiler(validatorCompiler);
-  server.setSerializerCompiler(checkAnswers ? checkedAnswers : shapedAnswers);
-  const answerError = errorAnswers(house.room, checkAnswers);
+  // Schemas are for the description; a call is held against its own where it is performed, whatever carried it.
+  server.setValidatorCompiler(() => () => true);
+  server.setSerializerCompiler(() => JSON.stringify);
+  const tell = tellFailures(house.disk, checkAnswers);
+  const answerError = errorAnswers(tell);
   server.setErrorHandler(answerError);
   server.decorateRequest('person', null);
   takeNoBody(server);
@@ -78,7 +81,7 @@ export async function makeServer({
     reply.headers(request.url.startsWith('/assets/') ? ofFiles : security).header('x-request-id', request.id);
     done();
   });
-  pressAnswers(server);
+  compressAnswers(server);
 
   await server.register(cookie);
   await server.register(underPressure, {
@@ -89,14 +92,16 @@ export async function makeServer({
       throw new Refusal('house.full');
     },
   });
-  await limitCalls(server, house);
+  const countCall = await limitCalls(server, house);
+  const performed = routes.map((route) => ({ call: route.call, perform: performer(route, checkAnswers) }));
   const calls = routes.map(({ call }) => call);
   await describeCalls(server, { version, publicUrl: config.publicUrl, calls });
-  mountHealth(server, house);
+  const timeCall = mountHealth(server, house);
   const recent = recentPerson(house, findPerson);
-  for (const route of routes) await mountCall(server, { house, route, findPerson: recent, answerError });
+  for (const each of performed) await mountCall(server, { ...each, house, findPerson: recent, answerError });
   mountDescription(server);
-  mountSockets(server, house, findPerson);
+  const carry = callsBySocket(server, { house, performed, findPerson: recent, countCall, timeCall, tell });
+  mountSockets(server, house, { findPerson, carry });
   await mountWeb(server, webFolder);
   return server;
 }
@@ -111,7 +116,7 @@ function takeNoBody(server: FastifyInstance): void {
 
 /** Who a token belongs to is found once for a lively exchange; a session that ends is forgotten at once, on every node. */
 function recentPerson({ live, clock }: House, findPerson: FindPerson): FindPerson {
-  const recently = new Recently<Person>(clock);
-  live.onSessionEnd((session) => recently.forget(({ sessionId }) => sessionId === session));
-  return (token) => recently.find(token, () => findPerson(token));
+  const recent = new ShortCache<Person>(clock);
+  live.onSessionEnd((session) => recent.forget(({ sessionId }) => sessionId === session));
+  return (token) => recent.find(token, () => findPerson(token));
 }

@@ -18,7 +18,7 @@ export function readinessOf(house: House): () => Promise<Readiness> {
   return async () => {
     const [database, relay] = await Promise.all([asksDatabase(), asksRelay()]);
     const waitsFor = [
-      ...(house.room.isLacking() ? ['room on the disk'] : []),
+      ...(house.disk.isLacking() ? ['room on the disk'] : []),
       ...(database ? [] : ['the database']),
       ...(relay ? [] : ['the line to the other nodes']),
     ];

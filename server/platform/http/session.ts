@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Config } from '../config.ts';
-import type { Visit } from '../visit.ts';
+import type { ByBrowser, Visit } from '../visit.ts';
 import { isLocalPage, isToLocalhost } from './client.ts';
 
 const cookieName = 'session_token';
@@ -31,8 +31,6 @@ function keepCookie(
     maxAge: value === null ? 0 : seconds,
   });
 }
-
-type ByBrowser = Pick<Visit, 'keepSession' | 'renewSession' | 'cookie' | 'keepCookie' | 'redirect'>;
 
 /** What a call may ask of the browser behind a request. */
 export function browserOf(config: Config, request: FastifyRequest, reply: FastifyReply): ByBrowser {
@@ -70,7 +68,11 @@ const ownCauses: readonly unknown[] = [undefined, 'same-origin', 'none'];
  * since no browser adds it by itself; the caller knows whether it does.
  */
 export function checkOrigin(config: Config, request: FastifyRequest): void {
-  if (changesNothing.has(request.method)) return;
+  if (!changesNothing.has(request.method)) refuseForeignPage(config, request);
+}
+
+/** A live connection carries calls that change something: it is opened under the same check. */
+export function refuseForeignPage(config: Config, request: FastifyRequest): void {
   const { origin } = request.headers;
   const isOwn =
     origin === undefined
@@ -79,7 +81,12 @@ export function checkOrigin(config: Config, request: FastifyRequest): void {
   if (!isOwn) throw new Refusal('auth.origin');
 }
 
-/** Over plain http beyond this machine, a password could be read on the way. */
-export function isSafeToSignIn(config: Config, request: FastifyRequest): boolean {
-  return config.insecure || request.protocol === 'https' || isToLocalhost(request);
-}
+/** What a call may know of where it came from. */
+export type Visitor = Pick<Visit, 'address' | 'device' | 'safeToSignIn'>;
+
+export const visitorOf = (config: Config, request: FastifyRequest): Visitor => ({
+  address: request.ip,
+  device: (request.headers['user-agent'] ?? '').slice(0, 200),
+  // Over plain http beyond this machine, a password could be read on the way.
+  safeToSignIn: config.insecure || request.protocol === 'https' || isToLocalhost(request),
+});

@@ -1,6 +1,6 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { Id } from '@kinsong/contract/common/ids.ts';
-import { closeCodes, protocolVersion } from '@kinsong/contract/live/protocol.ts';
+import { closeCodes, largestWord, protocolVersion } from '@kinsong/contract/live/protocol.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -8,10 +8,9 @@ import { WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import type { Arrival } from '../live/index.ts';
 import type { FindPerson, Person } from '../person.ts';
-import { isOwnOrigin, tokenOf } from './session.ts';
+import { refuseForeignPage, tokenOf } from './session.ts';
+import type { CarryCalls } from './socket-calls.ts';
 
-/** What a client says is small; nothing it sends needs more. */
-const largestWord = 4096;
 /** A reader that does not read will not read the closing either. */
 const closingTakes = 2000;
 
@@ -26,7 +25,11 @@ const options = {
  * Live connections come in by the same door as calls: an upgrade request runs through the same server, so that
  * forwarded addresses, cookies and limits mean the same for both.
  */
-export function mountSockets(server: FastifyInstance, house: House, findPerson: FindPerson): void {
+export function mountSockets(
+  server: FastifyInstance,
+  house: House,
+  { findPerson, carry }: { readonly findPerson: FindPerson; readonly carry: CarryCalls },
+): void {
   const sockets = new WebSocketServer(options);
   const heads = new WeakMap<IncomingMessage, Buffer>();
 
@@ -47,9 +50,7 @@ export function mountSockets(server: FastifyInstance, house: House, findPerson: 
   ): Promise<FastifyReply> => {
     const head = heads.get(request.raw);
     if (head === undefined) throw new Refusal('found.not');
-    const { origin } = request.headers;
-    if (origin !== undefined && !isOwnOrigin(house.config, origin, request.host))
-      throw new Refusal('auth.origin');
+    refuseForeignPage(house.config, request);
     const { token } = tokenOf(request);
     const person = token === null ? null : await findPerson(token);
     const wire = request.raw.socket;
@@ -57,8 +58,16 @@ export function mountSockets(server: FastifyInstance, house: House, findPerson: 
     reply.raw.detachSocket(wire);
     sockets.handleUpgrade(request.raw, wire, head, (socket) => {
       if (refusal !== null) socket.close(refusal);
-      else if (person === null) socket.close(closeCodes.session);
-      else void receive(person, { socket, wire, address: request.ip, room });
+      else if (token === null || person === null) socket.close(closeCodes.session);
+      else
+        void receive(person, {
+          socket,
+          wire,
+          address: request.ip,
+          room,
+          takesGzip: /[?&]gzip=1\b/.test(request.url),
+          perform: carry(request, token),
+        });
     });
     return reply;
   };

@@ -6,7 +6,7 @@ import { connect, type Database } from '../database/index.ts';
 import type { House } from '../house.ts';
 import { makeLog } from '../log.ts';
 import { job, makeJobs, type Job, type Jobs } from './index.ts';
-import { lastNight } from './missed.ts';
+import { lastNight } from './missed-runs.ts';
 
 let database: FreshDatabase;
 let db: Database;

@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 import type { House } from '../house.ts';
 import type { Logger } from '../log.ts';
 import type { Job } from './job.ts';
-import { lastNight, missedNights } from './missed.ts';
+import { lastNight, missedRuns } from './missed-runs.ts';
 import type { JobQueue } from './queue.ts';
 import { tallyOf } from './tally.sql.ts';
 
@@ -80,7 +80,7 @@ export function makeJobs({ db, log }: { readonly db: Database; readonly log: Log
 
   /** A night that was missed is made up for once, however many nodes look, since they ask for it by the same name. */
   const catchUp = async (queue: PgBoss, jobs: readonly Job[]): Promise<void> => {
-    for (const { name, due } of await missedNights(db, jobs, new Date())) {
+    for (const { name, due } of await missedRuns(db, jobs, new Date())) {
       const once = { singletonKey: `the night of ${new Date(due).toISOString()}`, singletonSeconds: day };
       await queue.send(name, {}, { ...ofNights, ...once });
       wake(name);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Turnstile } from '../turnstile.ts';
-import type { LiveDoors } from './doors.ts';
+import type { ConcurrencyLimit } from '../concurrency-limit.ts';
+import type { LivePorts } from './ports.ts';
 import { withoutBirth } from './hub.ts';
 import { mostUnread, type Reader } from './reader.ts';
 
@@ -10,9 +10,9 @@ const fewestRows = 4;
 
 export interface CatchingUp {
   readonly reader: Reader;
-  readonly doors: LiveDoors;
+  readonly ports: LivePorts;
   /** All who catch up on this node take turns, piece by piece, so that nobody else's call waits for them. */
-  readonly turns: Turnstile;
+  readonly turns: ConcurrencyLimit;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface CatchingUp {
  * the reader may not look there any longer.
  */
 export async function catchUp(
-  { reader, doors, turns }: CatchingUp,
+  { reader, ports, turns }: CatchingUp,
   space: string,
   since: number,
 ): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function catchUp(
     const found = await turns.pass(async () => {
       if (!reader.isBehind(space)) return null;
       reader.fallBehind(space);
-      return half(() => doors.changesSince(reader.person, space, from, page));
+      return half(() => ports.changesSince(reader.person, space, from, page));
     });
     if (!reader.isBehind(space)) return true;
     if (found === null) return false;

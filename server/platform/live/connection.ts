@@ -1,8 +1,9 @@
-import { closeCodes, FromClient } from '@kinsong/contract/live/protocol.ts';
+import { closeCodes, FromClient, mostCalls, type CallWord } from '@kinsong/contract/live/protocol.ts';
 import type { Logger } from '../log.ts';
-import type { Turnstile } from '../turnstile.ts';
+import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import { catchUp } from './catch-up.ts';
-import type { LiveDoors } from './doors.ts';
+import type { LivePorts, PerformCall } from './ports.ts';
+import { wordFrame } from './frame.ts';
 import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
@@ -21,10 +22,12 @@ export interface Surroundings {
   readonly hub: Hub;
   readonly presence: Presence;
   readonly relay: Relay;
-  readonly doors: LiveDoors;
+  readonly ports: LivePorts;
   /** In which those who catch up read what was before. */
-  readonly turns: Turnstile;
+  readonly turns: ConcurrencyLimit;
   readonly log: Logger;
+  readonly takesGzip: boolean;
+  readonly perform: PerformCall;
 }
 
 /** What one client says, understood and done in the order it was said. */
@@ -35,6 +38,8 @@ export class Connection {
   #countedSince = Date.now();
   #words: WatchWord[] = [];
   #works = false;
+  readonly #calls = new Set<Promise<void>>();
+  #finishing = false;
 
   constructor(reader: Reader, around: Surroundings) {
     this.#reader = reader;
@@ -42,6 +47,7 @@ export class Connection {
   }
 
   receive(text: string): void {
+    if (this.#finishing) return;
     const word = this.#understand(text);
     if (word === null || this.#words.length >= mostWaiting) {
       this.#reader.close(closeCodes.nonsense);
@@ -49,6 +55,10 @@ export class Connection {
       this.#reader.say({ t: 'pong' });
     } else if (word.t === 'typing') {
       this.#typing(word.space, word.on);
+    } else if (word.t === 'call') {
+      if (this.#calls.size >= mostCalls) return this.#reader.close(closeCodes.nonsense);
+      const call = this.#call(word).finally(() => this.#calls.delete(call));
+      this.#calls.add(call);
     } else {
       // One after the other, since each may have a lot to be told; the others do not wait for that.
       this.#words.push(word);
@@ -57,10 +67,10 @@ export class Connection {
   }
 
   async watch(space: string, since: number | null): Promise<void> {
-    const { hub, doors, presence, relay, turns } = this.#around;
+    const { hub, ports, presence, relay, turns } = this.#around;
     const reader = this.#reader;
     const hasRoom = reader.watching.size < mostWatched || reader.watching.has(space);
-    const mine = hasRoom ? await doors.mayWatch(reader.person, space) : null;
+    const mine = hasRoom ? await ports.mayWatch(reader.person, space) : null;
     if (reader.socket.readyState !== reader.socket.OPEN) return;
     if (mine === null) return this.#refuse(space);
     const again = reader.watching.has(space);
@@ -71,11 +81,11 @@ export class Connection {
     if (!again) relay.tellSpace(space, { k: 'who' });
     await relay.hears(space);
     // Asked once more, now that watching has begun: who was sent away in between does not slip in.
-    const still = await doors.mayWatch(reader.person, space);
+    const still = await ports.mayWatch(reader.person, space);
     if (still === null) return this.#refuse(space);
     if (since === null || !reader.isBehind(space)) return;
     reader.say({ t: 'watching', space, rev: still.rev, here: presence.here(space) });
-    if (!(await catchUp({ reader, doors, turns }, space, since))) this.#refuse(space);
+    if (!(await catchUp({ reader, ports, turns }, space, since))) this.#refuse(space);
   }
 
   unwatch(space: string): void {
@@ -90,6 +100,20 @@ export class Connection {
     this.#words = [];
     for (const space of [...this.#reader.watching.keys()]) this.unwatch(space);
     this.#around.hub.leave(this.#reader);
+  }
+
+  /** Begins nothing more, and waits until what is under way is answered. */
+  async finish(): Promise<void> {
+    this.#finishing = true;
+    await Promise.all(this.#calls);
+  }
+
+  async #call(word: CallWord): Promise<void> {
+    const { perform, takesGzip } = this.#around;
+    const { text, refused } = await perform(word);
+    // Calls are counted for themselves, across all connections; who goes on against that count talks nonsense.
+    if (refused === 'rate.limited') this.#count();
+    this.#reader.write(await wordFrame(text, takesGzip));
   }
 
   #refuse(space: string): void {
@@ -120,18 +144,23 @@ export class Connection {
   }
 
   #understand(text: string): FromClient | null {
+    try {
+      const word = FromClient.safeParse(JSON.parse(text)).data ?? null;
+      if (word?.t !== 'call') this.#count();
+      return word;
+    } catch {
+      return null;
+    }
+  }
+
+  #count(): void {
     const now = Date.now();
     if (now - this.#countedSince > 10_000) {
       this.#countedSince = now;
       this.#frames = 0;
     }
     this.#frames += 1;
-    if (this.#frames > mostFrames) return null;
-    try {
-      return FromClient.safeParse(JSON.parse(text)).data ?? null;
-    } catch {
-      return null;
-    }
+    if (this.#frames > mostFrames) this.#reader.close(closeCodes.nonsense);
   }
 
   #tellHere(space: string, here: boolean): void {

@@ -1,4 +1,4 @@
-export type { Page, Watchable } from './doors.ts';
+export type { Answered, Page, PerformCall, Watchable } from './ports.ts';
 export { makeLive, type Arrival, type Live } from './live.ts';
 export { withoutBirth } from './hub.ts';
 export type { LiveChange } from './news.ts';

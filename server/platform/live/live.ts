@@ -1,15 +1,16 @@
 import { closeCodes, type OwnThing, type Signal } from '@kinsong/contract/live/protocol.ts';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import type { Person } from '../person.ts';
-import { Turnstile } from '../turnstile.ts';
+import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import { Connection, nodeId } from './connection.ts';
 import { Crowding } from './crowding.ts';
-import type { LiveDoors } from './doors.ts';
+import type { LivePorts, PerformCall } from './ports.ts';
 import { Hub } from './hub.ts';
-import { Lookout } from './lookout.ts';
+import { Reconciler } from './reconcile.ts';
 import type { PeopleWord, SpaceNews, SpaceWord } from './news.ts';
 import { Presence } from './presence.ts';
 import { Reader } from './reader.ts';
@@ -19,6 +20,8 @@ import { noRelay, redisRelay, type Relay } from './relay.ts';
 const roundsEvery = 15_000;
 /** How often each device is asked whether it is still there: gone is who has not answered by the next time. */
 const askEvery = 30_000;
+/** So long a connection stays open for the answers of calls that are under way when the house closes. */
+const finishWithin = 2000;
 /** So many pieces of what was before are read from the database at the same time. */
 const catchUpsAtOnce = 1;
 
@@ -44,7 +47,7 @@ export interface Live {
   ready(): Promise<boolean>;
   /** Takes over a connection that the HTTP server let in. A room's own socket watches that one space. */
   welcome(person: Person, arrival: Arrival): Promise<void>;
-  openDoors(doors: LiveDoors): void;
+  usePorts(ports: LivePorts): void;
   close(): Promise<void>;
 }
 
@@ -53,6 +56,9 @@ export interface Arrival {
   readonly wire: Duplex;
   readonly address: string;
   readonly room: string | null;
+  /** Whether it takes long words compressed. */
+  readonly takesGzip: boolean;
+  readonly perform: PerformCall;
 }
 
 export interface LiveOptions {
@@ -69,8 +75,8 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
   const shareListeners = new Map<string, (about: unknown) => void>();
   const presence = new Presence(() => clock.now().getTime());
   const crowding = limited ? new Crowding() : null;
-  const turns = new Turnstile(catchUpsAtOnce, Infinity);
-  let doors: LiveDoors | undefined;
+  const turns = new ConcurrencyLimit(catchUpsAtOnce, Infinity);
+  let ports: LivePorts | undefined;
   const hub = new Hub(
     (space) => relay.listenTo(space),
     (space) => {
@@ -78,7 +84,7 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
       presence.forget(space);
     },
   );
-  const lookout = new Lookout({
+  const reconciler = new Reconciler({
     hub,
     readers,
     log,
@@ -91,7 +97,7 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
       ? noRelay
       : redisRelay(
           redisUrl,
-          { onSpace: hearSpace, onPeople: hearPeople, onResumed: () => void lookout.look(doors) },
+          { onSpace: hearSpace, onPeople: hearPeople, onResumed: () => void reconciler.look(ports) },
           log,
         );
 
@@ -153,7 +159,7 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
   const rounds = setInterval(() => {
     for (const { space, went } of presence.lapse()) announce(space, { went });
     for (const space of presence.ownSpaces()) tellWhoIsHere(space);
-    void lookout.look(doors);
+    void reconciler.look(ports);
   }, roundsEvery);
   rounds.unref();
   const asking = setInterval(() => {
@@ -192,14 +198,15 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
     connections: () => readers.size,
     unread: () => [...readers.keys()].reduce((sum, reader) => sum + reader.unread, 0),
     ready: () => relay.ready(),
-    openDoors(given) {
-      doors = given;
+    usePorts(given) {
+      ports = given;
     },
-    async welcome(person, { socket, wire, address, room }) {
-      if (doors === undefined) throw new Error('live connections came before the doors were open');
+    async welcome(person, { socket, wire, address, room, takesGzip, perform }) {
+      if (ports === undefined) throw new Error('live connections came before its ports were given');
       if (crowding?.admits(person.id, address) === false) return socket.close(closeCodes.crowded);
-      const reader = new Reader(person, socket, wire, room === null ? null : doors.roomView);
-      const connection = new Connection(reader, { hub, presence, relay, doors, turns, log });
+      const reader = new Reader(person, socket, wire, room === null ? null : ports.roomView);
+      const around = { hub, presence, relay, ports, turns, log, takesGzip, perform };
+      const connection = new Connection(reader, around);
       readers.set(reader, connection);
       socket.on('close', () => {
         readers.delete(reader);
@@ -213,7 +220,7 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
           else connection.receive(data.toString());
         });
         reader.say({ t: 'hello', person: person.id });
-        const spaces = await doors.spacesOf(person.id);
+        const spaces = await ports.spacesOf(person.id);
         if (readers.has(reader)) hub.belong(reader, new Set([...spaces, ...reader.belongs]));
       } else {
         await connection.watch(room, null);
@@ -223,7 +230,12 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
     async close() {
       clearInterval(rounds);
       clearInterval(asking);
-      for (const reader of readers.keys()) reader.close(closeCodes.closing);
+      const ends = wait(finishWithin, undefined, { ref: false });
+      const close = async ([reader, connection]: [Reader, Connection]): Promise<void> => {
+        await Promise.race([connection.finish(), ends]);
+        reader.close(closeCodes.closing);
+      };
+      await Promise.all([...readers].map(close));
       await relay.close();
     },
   };

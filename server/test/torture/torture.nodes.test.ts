@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDatabase } from '../database-process.ts';
 import { HouseProcess } from '../house-process.ts';
+import { PageCaller } from '../page-caller.ts';
+import { Citizen } from '../people.ts';
 import { TestRedis } from '../redis.ts';
 import { SteadfastReader } from '../steadfast-reader.ts';
 import { Chance } from './chance.ts';
@@ -57,10 +59,12 @@ test(`[M3] [K39] ${rounds} rounds of kill -9, Redis and database restarts: 0 los
   // Words come at moments of their own: with one source, their timing would change the troubles.
   const words = new Chance(seed + 1);
   const readers = people.map(({ token }, index) => new SteadfastReader(token ?? '', bases, spaces, index));
-  const writers = people.map(
-    ({ name, token }, index) =>
-      new Writer({ name, token: token ?? '', bases, spaces, chance: words, atOnce: index === 0 ? 6 : 1 }),
-  );
+  const writers = people.map(({ id, name, token }, index) => {
+    // Every second one speaks by HTTP, the others by the live connection as an open page does.
+    const Way = index % 2 === 0 ? PageCaller : Citizen;
+    const ways = bases.map((base) => new Way(base, token ?? '', id, name));
+    return new Writer({ name, ways, spaces, chance: words, atOnce: index === 0 ? 6 : 1 });
+  });
 
   for (let round = 1; round <= rounds; round += 1) {
     const troubles = planRound(chance);

@@ -2,7 +2,7 @@ import type { Answer, Call, Input } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { deleteMessage, editMessage, postMessage } from '@kinsong/contract/messages/messages.ts';
-import { Caller } from '../caller.ts';
+import type { Caller } from '../caller.ts';
 import type { Chance } from './chance.ts';
 import { pause } from './troubles.ts';
 
@@ -19,8 +19,8 @@ export interface Kept {
 
 export interface WriterOptions {
   readonly name: string;
-  readonly token: string;
-  readonly bases: readonly string[];
+  /** How it reaches each node: by HTTP, or as an open page does. */
+  readonly ways: readonly Caller[];
   readonly spaces: readonly string[];
   readonly chance: Chance;
   /** How many messages are on their way at once. One at a time, their order is promised. */
@@ -89,10 +89,10 @@ export class Writer {
 
   /** null: stopped before it was acknowledged. */
   async #insist<C extends Call>(call: C, input: Input<C>): Promise<Answer<C> | null> {
-    const { bases, token, chance } = this.options;
+    const { ways, chance } = this.options;
     while (!this.#stopped) {
       this.tries += 1;
-      const caller = new Caller(bases[this.#turn % bases.length] ?? '', token);
+      const caller = ways[this.#turn % ways.length]!;
       try {
         return await Promise.race([caller.call(call, input), tooLate()]);
       } catch (error) {

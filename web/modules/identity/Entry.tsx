@@ -59,8 +59,8 @@ const forgetBehindTheDoor = () => import('../../platform/forgetting.ts').then((k
 let ready: Promise<void> | undefined;
 function makeReady(): void {
   const behind = landing({ user: { is_super_user: false, is_founder: false }, search: location.search });
-  ready ??= import('../../platform/prepare.ts').then(
-    ({ prepare }) => prepare(behind),
+  ready ??= import('../../platform/preload-page.ts').then(
+    ({ preloadPage }) => preloadPage(behind),
     () => {},
   );
 }

@@ -1,5 +1,5 @@
 import { errors, Refusal, type ErrorCode } from '@kinsong/contract/common/errors.ts';
-import { headers, takeAhead } from './ahead.ts';
+import { headers, takeAhead } from './prefetched.ts';
 
 /** The house could not be reached, or what came back was not from the house. */
 export class NoAnswer extends Error {
@@ -32,7 +32,7 @@ export interface Ask {
 }
 
 /** How long an answer may take before the house counts as not reached. */
-const patience = 30_000;
+export const patience = 30_000;
 
 /**
  * Asks the house and answers its JSON as it came. Free of schemas, so that the light shell can use it;
@@ -63,7 +63,7 @@ export async function send({ method, address, body, signal }: Ask): Promise<unkn
     throw new NoAnswer();
   }
   const answer = read(text);
-  if (!response.ok) throw refusalOf(response, answer);
+  if (!response.ok) throw refusalOf(response.status, response.headers.get('retry-after'), answer);
   if (answer === undefined && text !== '') throw new NoAnswer();
   return answer;
 }
@@ -77,19 +77,24 @@ function read(text: string): unknown {
   }
 }
 
-function refusalOf(response: Response, answer: unknown): Refused | NoAnswer {
+/** What a status means with what came beside it, whatever carried them. */
+export function refusalOf(
+  status: number,
+  after: string | number | null | undefined,
+  answer: unknown,
+): Refused | NoAnswer {
   const { code, fields } = isRecord(answer) ? answer : {};
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const seconds = Number(after ?? Number.NaN);
   const retryAfter = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
   if (typeof code === 'string' && code in errors) {
     return new Refused(code as ErrorCode, isTexts(fields) ? fields : undefined, retryAfter);
   }
   // A gate before the house (or a house that is just starting) speaks without our codes.
-  if (response.status === 429) return new Refused('rate.limited', undefined, retryAfter);
-  if (response.status === 503) return new Refused('house.full', undefined, retryAfter);
-  if (response.status >= 500) return new NoAnswer();
-  const guess = response.status === 401 ? 'auth.needed' : 'input.wrong';
-  return new Refused(guess, undefined, undefined, response.status);
+  if (status === 429) return new Refused('rate.limited', undefined, retryAfter);
+  if (status === 503) return new Refused('house.full', undefined, retryAfter);
+  if (status >= 500) return new NoAnswer();
+  const guess = status === 401 ? 'auth.needed' : 'input.wrong';
+  return new Refused(guess, undefined, undefined, status);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

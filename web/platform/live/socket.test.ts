@@ -1,4 +1,5 @@
 import { closeCodes } from '@kinsong/contract/live/protocol.ts';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveSocket } from './socket.ts';
 
@@ -9,7 +10,7 @@ class Line {
   readyState = Line.CONNECTING;
   readonly sent: string[] = [];
   onopen: () => void = () => {};
-  onmessage: (event: { data: string }) => void = () => {};
+  onmessage: (event: { data: string | ArrayBuffer }) => void = () => {};
   onclose: (event: { code: number }) => void = () => {};
 
   constructor() {
@@ -39,12 +40,16 @@ class Line {
 let lines: Line[];
 let page: EventTarget & { visibilityState: string };
 let opened: number;
+let lost: number;
+let heard: string[];
 let socket: LiveSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
   opened = 0;
+  lost = 0;
+  heard = [];
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('WebSocket', Line);
   vi.stubGlobal('document', page);
@@ -53,7 +58,8 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => {});
   socket = new LiveSocket({
     onOpen: () => (opened += 1),
-    onWord: () => {},
+    onWord: (word) => heard.push(word.t),
+    onLost: () => (lost += 1),
     onSignedOut: () => {},
     onOutdated: () => {},
   });
@@ -108,4 +114,23 @@ test('a phone that was shown out while it slept comes back when it wakes', async
   lines[0]!.closes(1006);
   page.dispatchEvent(new Event('visibilitychange'));
   expect(lines).toHaveLength(2);
+});
+
+test('says what is written out only once it was greeted and while nothing is lost, and tells when it is', () => {
+  expect(socket.sayIfOpen('early')).toBe(false);
+  lines[0]!.opens();
+  expect(socket.sayIfOpen('now')).toBe(true);
+  lines[0]!.closes(1006);
+  expect([socket.sayIfOpen('late'), lost]).toEqual([false, 1]);
+  expect(lines[0]!.sent).toEqual(['now']);
+  socket.stop();
+  expect(lost).toBe(2);
+});
+
+test('takes a compressed word as the word that it is', async () => {
+  vi.useRealTimers();
+  lines[0]!.opens();
+  const zipped = gzipSync(JSON.stringify({ t: 'answer', to: 1, answer: { long: 'x'.repeat(5000) } }));
+  lines[0]!.onmessage({ data: zipped.buffer.slice(zipped.byteOffset, zipped.byteOffset + zipped.length) });
+  await vi.waitFor(() => expect(heard).toEqual(['hello', 'answer']));
 });

@@ -15,6 +15,8 @@ interface Ears {
   /** The line is new: whatever was watched has to be asked for again. */
   onOpen(): void;
   onWord(word: FromServer): void;
+  /** The line is gone, for now or for good: nothing that was asked by it will be answered. */
+  onLost(): void;
   /** The session is over. */
   onSignedOut(): void;
   /** The house speaks a newer language than this page. */
@@ -50,24 +52,39 @@ export class LiveSocket {
     removeEventListener('offline', this.#check);
     document.removeEventListener('visibilitychange', this.#seen);
     this.#socket?.close();
+    this.#ears.onLost();
   }
 
   /** Says something if the line is open; what matters is said again when it opens. */
   say(word: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(word));
+    this.#send(JSON.stringify(word));
+  }
+
+  /** Says something that is written out already, if the house has greeted us and is not lost; tells whether. */
+  readonly sayIfOpen = (text: string): boolean => this.connection.get() === 'open' && this.#send(text);
+
+  #send(text: string): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(text);
+    return true;
   }
 
   #connect(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#watchdog);
-    const url = new URL(`/ws?v=${protocolVersion}`, location.href);
+    const gzip = 'DecompressionStream' in globalThis ? '&gzip=1' : '';
+    const url = new URL(`/ws?v=${protocolVersion}${gzip}`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
+    socket.binaryType = 'arraybuffer';
     this.#socket = socket;
     socket.onopen = () => {
       this.#restUntilPing();
     };
-    socket.onmessage = (event) => this.#hear(String(event.data));
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      if (typeof data === 'string') this.#hear(data);
+      else void unzipped(data).then((text) => socket === this.#socket && this.#hear(text));
+    };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     };
@@ -109,6 +126,7 @@ export class LiveSocket {
   #lost(code: number): void {
     clearTimeout(this.#watchdog);
     if (this.#stopped) return;
+    this.#ears.onLost();
     if (code === closeCodes.session) return this.#ears.onSignedOut();
     if (code === closeCodes.version) return this.#ears.onOutdated();
     this.connection.set('lost');
@@ -138,6 +156,9 @@ export class LiveSocket {
     if (document.visibilityState === 'visible') this.#soon();
   };
 }
+
+const unzipped = (data: ArrayBuffer): Promise<string> =>
+  new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 
 function read(text: string): unknown {
   try {

@@ -14,7 +14,7 @@ interface Kept<T> {
  * Answers found a moment ago. Whoever changes what they were found from says `forget`; an answer under way when that
  * happens is not kept.
  */
-export class Recently<T> {
+export class ShortCache<T> {
   readonly #kept = new Map<string, Kept<T>>();
   readonly #now: () => number;
   #forgotten = 0;

@@ -6,12 +6,9 @@ import { checkedAnswers, shapedAnswers } from './answers.ts';
 
 const id = '01890000-0000-7000-8000-000000000001';
 const moment = '2026-11-21T10:00:00.000Z';
-const at = { url: '/', method: 'GET', httpStatus: '200' };
 
-const shaped = (schema: z.ZodType, value: unknown): unknown =>
-  JSON.parse(shapedAnswers({ schema, ...at })(value));
-const checked = (schema: z.ZodType, value: unknown): unknown =>
-  JSON.parse(checkedAnswers({ schema, ...at })(value));
+const shaped = (schema: z.ZodType, value: unknown): unknown => JSON.parse(shapedAnswers(schema)(value));
+const checked = (schema: z.ZodType, value: unknown): unknown => JSON.parse(checkedAnswers(schema)(value));
 
 test('what a shape does not name stays in the house, however deep it lies', () => {
   const schema = z.object({

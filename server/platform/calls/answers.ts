@@ -1,20 +1,24 @@
 import * as z from 'zod';
-import type { FastifySerializerCompiler } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 
 type Shaping = (value: unknown) => unknown;
 
+/** Puts an answer into JSON. */
+export type Writing = (answer: unknown) => string;
+
 /**
- * Puts an answer into JSON: what its shape declares and nothing else, so that no column added to a row slips out. That
- * the values are right the types hold, and every test, where answers are checked whole; to check each of fifty messages
- * again on the way out would cost more than finding them.
+ * What the shape of an answer declares and nothing else, so that no column added to a row slips out. That the values
+ * are right the types hold, and every test, where answers are checked whole; to check each of fifty messages again on
+ * the way out would cost more than finding them.
  */
-export const shapedAnswers: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
+export function shapedAnswers(schema: z.ZodType): Writing {
   const shape = shapingOf(schema);
   return (answer) => JSON.stringify(shape === null ? answer : shape(answer));
-};
+}
 
-export const checkedAnswers = serializerCompiler as FastifySerializerCompiler<z.ZodType>;
+export const checkedAnswers =
+  (schema: z.ZodType): Writing =>
+  (answer) =>
+    JSON.stringify(z.encode(schema, answer));
 
 /** How to shape a value, or null where it goes out as it is. */
 function shapingOf(schema: z.core.$ZodType): Shaping | null {

@@ -1,7 +1,7 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 
 /** Lets so many through at once; the others wait in line, and a line too long is turned away. */
-export class Turnstile {
+export class ConcurrencyLimit {
   readonly #atOnce: number;
   readonly #longestLine: number;
   readonly #line: (() => void)[] = [];

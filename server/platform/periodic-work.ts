@@ -4,7 +4,7 @@ import type { House } from './house.ts';
  * What every node does for itself at the strokes of the clock, in memory and without a trace of when it was asked for.
  * Two nodes do it at the same moment, so it must not mind. What must not be lost, or be done once a night, is a job.
  */
-export interface Round {
+export interface PeriodicWork {
   readonly name: string;
   /** In milliseconds, counted from midnight: every ten minutes is at the full ten minutes. */
   readonly every: number;
@@ -15,17 +15,17 @@ export interface Round {
   readonly atClosing?: (house: House) => Promise<void>;
 }
 
-export interface Rounds {
+export interface StartedWork {
   stop(): Promise<void>;
 }
 
 /** How long it is until the next stroke, never nothing. */
-export function untilStroke({ every, after = 0 }: Pick<Round, 'every' | 'after'>, now: Date): number {
+export function untilDue({ every, after = 0 }: Pick<PeriodicWork, 'every' | 'after'>, now: Date): number {
   return every - ((((now.getTime() - after) % every) + every) % every);
 }
 
-export function startRounds(house: House, rounds: readonly Round[]): Rounds {
-  const timers = new Map<Round, ReturnType<typeof setTimeout>>();
+export function startPeriodicWork(house: House, works: readonly PeriodicWork[]): StartedWork {
+  const timers = new Map<PeriodicWork, ReturnType<typeof setTimeout>>();
   const running = new Set<Promise<void>>();
   let stopped = false;
 
@@ -34,10 +34,10 @@ export function startRounds(house: House, rounds: readonly Round[]): Rounds {
       await work(house);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      house.log.warn({ round: name, reason }, 'a round failed and comes again at the next stroke');
+      house.log.warn({ work: name, reason }, 'periodic work failed and comes again at its next time');
     }
   };
-  const wait = (round: Round): void => {
+  const wait = (round: PeriodicWork): void => {
     const timer = setTimeout(
       () => {
         const work = carryOut(round.name, (house) => round.run(house)).finally(() => {
@@ -46,18 +46,18 @@ export function startRounds(house: House, rounds: readonly Round[]): Rounds {
         });
         running.add(work);
       },
-      untilStroke(round, house.clock.now()),
+      untilDue(round, house.clock.now()),
     );
     timers.set(round, timer.unref());
   };
-  for (const round of rounds) wait(round);
+  for (const work of works) wait(work);
 
   return {
     async stop() {
       stopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
       await Promise.all(running);
-      for (const { name, atClosing } of rounds) if (atClosing !== undefined) await carryOut(name, atClosing);
+      for (const { name, atClosing } of works) if (atClosing !== undefined) await carryOut(name, atClosing);
     },
   };
 }

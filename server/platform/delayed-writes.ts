@@ -1,7 +1,7 @@
 import { hour, minute } from '@kinsong/contract/common/time.ts';
 import type { House } from './house.ts';
 import { perHouse } from './per-house.ts';
-import type { Round } from './rounds.ts';
+import type { PeriodicWork } from './periodic-work.ts';
 
 /** Fewer people than this are not written down by themselves: the moment of the writing would say who it was. */
 const together = 4;
@@ -17,12 +17,12 @@ export interface Trace {
  * several together, on a clock of its own. The database keeps the order and the moment of every write, also of writes
  * that name nobody, like a trust tap: beside them a row of somebody's, written as they moved, would be their name.
  */
-export interface Traces<T extends Trace> {
+export interface DelayedWrites<T extends Trace> {
   /** Keeps a trace, in place of the last one under this key. */
   note(house: House, key: string, trace: T): void;
   /** What is not written down yet: whoever reads the rows lays these over them. */
   waiting(house: House): ReadonlyMap<string, T>;
-  readonly round: Required<Round>;
+  readonly periodic: Required<PeriodicWork>;
 }
 
 interface Desk<T> {
@@ -31,10 +31,10 @@ interface Desk<T> {
   since: number;
 }
 
-export function makeTraces<T extends Trace>(
+export function makeDelayedWrites<T extends Trace>(
   name: string,
   write: (house: House, traces: readonly T[]) => Promise<void>,
-): Traces<T> {
+): DelayedWrites<T> {
   const deskOf = perHouse((): Desk<T> => ({ traces: new Map(), since: 0 }));
 
   async function writeDown(house: House): Promise<void> {
@@ -57,7 +57,7 @@ export function makeTraces<T extends Trace>(
       desk.traces.set(key, trace);
     },
     waiting: (house) => deskOf(house).traces,
-    round: {
+    periodic: {
       name,
       every: 10 * minute,
       // Between the strokes at which the counts of taps move.

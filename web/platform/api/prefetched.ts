@@ -23,6 +23,8 @@ export function askAhead(address: string): Promise<Response> {
   return answer;
 }
 
+export const isAskedAhead = (address: string): boolean => asked.has(address);
+
 /** The answer to this question if it was asked ahead, once; a lost one is as good as none. */
 export function takeAhead(method: string, address: string): Promise<Response | undefined> | undefined {
   if (method !== 'GET') return undefined;

@@ -16,7 +16,7 @@ export function lastNight(schedule: string | undefined, now: Date): Date | null 
   return at;
 }
 
-export interface MissedNight {
+export interface MissedRun {
   readonly name: string;
   readonly due: Date;
 }
@@ -32,7 +32,7 @@ const missed = `
     select from jobs.job done where done.name = plan.name
       and (done.state < 'completed' or (done.state = 'completed' and done.completed_on >= night.due)))`;
 
-export async function missedNights(db: Database, jobs: readonly Job[], now: Date): Promise<MissedNight[]> {
+export async function missedRuns(db: Database, jobs: readonly Job[], now: Date): Promise<MissedRun[]> {
   const nights = jobs.flatMap(({ name, schedule }) => {
     const due = lastNight(schedule, now);
     return due === null ? [] : [{ name, due }];
@@ -42,5 +42,5 @@ export async function missedNights(db: Database, jobs: readonly Job[], now: Date
     nights.map(({ name }) => name),
     nights.map(({ due }) => due.toISOString()),
   ]);
-  return rows as MissedNight[];
+  return rows as MissedRun[];
 }

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@kinsong/contract/common/errors.ts';
+import type { CallWord } from '@kinsong/contract/live/protocol.ts';
 import type { Person } from '../person.ts';
 import type { LiveChange } from './news.ts';
 import type { View } from './reader.ts';
@@ -21,10 +23,19 @@ export interface Page {
   readonly bytes: number;
 }
 
+/** What a call is answered with: a word of the protocol, written out. */
+export interface Answered {
+  readonly text: string;
+  readonly refused: ErrorCode | null;
+}
+
+/** Performs a call for whoever a connection belongs to. It never fails: what went wrong is the answer. */
+export type PerformCall = (word: CallWord) => Promise<Answered>;
+
 /**
  * What the modules lend to the live connection, handed in by app.ts: who someone is, what they may watch, what changed.
  */
-export interface LiveDoors {
+export interface LivePorts {
   findPerson(token: string): Promise<Person | null>;
   spacesOf(person: string): Promise<string[]>;
   /** Null when the person may not look there. */

@@ -2,14 +2,14 @@ import { minute } from '@kinsong/contract/common/time.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { House } from './house.ts';
 import { makeLog } from './log.ts';
-import { startRounds, untilStroke } from './rounds.ts';
-import { makeTraces } from './traces.ts';
+import { startPeriodicWork, untilDue } from './periodic-work.ts';
+import { makeDelayedWrites } from './delayed-writes.ts';
 
 let now: Date;
 let house: House;
 let written: string[][];
 let fails = false;
-const traces = makeTraces<{ personId: string }>('test.traces', async (_house, all) => {
+const traces = makeDelayedWrites<{ personId: string }>('test.traces', async (_house, all) => {
   if (fails) throw new Error('the database is away');
   written.push(all.map(({ personId }) => personId));
 });
@@ -26,18 +26,18 @@ beforeEach(() => {
 
 test('a stroke is a full one of the clock, whenever one asks', () => {
   const every = 10 * minute;
-  expect(untilStroke({ every }, now)).toBe(7 * minute);
-  expect(untilStroke({ every, after: 5 * minute }, now)).toBe(2 * minute);
-  expect(untilStroke({ every }, new Date('2026-11-02T09:10:00Z'))).toBe(every);
+  expect(untilDue({ every }, now)).toBe(7 * minute);
+  expect(untilDue({ every, after: 5 * minute }, now)).toBe(2 * minute);
+  expect(untilDue({ every }, new Date('2026-11-02T09:10:00Z'))).toBe(every);
 });
 
 describe('traces of people', () => {
   test('are written for four together, in no order of theirs', async () => {
     note('d', 'b', 'c');
-    await traces.round.run(house);
+    await traces.periodic.run(house);
     expect(written).toEqual([]);
     note('a', 'c');
-    await traces.round.run(house);
+    await traces.periodic.run(house);
     expect(written).toEqual([['a', 'b', 'c', 'd']]);
     expect(traces.waiting(house).size).toBe(0);
   });
@@ -45,29 +45,29 @@ describe('traces of people', () => {
   test('of fewer wait for others, but no longer than an hour', async () => {
     note('a');
     now = new Date(now.getTime() + 59 * minute);
-    await traces.round.run(house);
+    await traces.periodic.run(house);
     expect(written).toEqual([]);
     now = new Date(now.getTime() + minute);
-    await traces.round.run(house);
+    await traces.periodic.run(house);
     expect(written).toEqual([['a']]);
   });
 
   test('that could not be written stay, and so does what came meanwhile', async () => {
     note('a', 'b', 'c', 'd');
     fails = true;
-    await expect(traces.round.run(house)).rejects.toThrow('away');
+    await expect(traces.periodic.run(house)).rejects.toThrow('away');
     expect([...traces.waiting(house).keys()]).toEqual(['a', 'b', 'c', 'd']);
     fails = false;
-    const writing = traces.round.run(house);
+    const writing = traces.periodic.run(house);
     note('b');
     await writing;
     expect([...traces.waiting(house).keys()]).toEqual(['b']);
   });
 
   test('are all written when the house closes in order', async () => {
-    const rounds = startRounds(house, [traces.round]);
+    const periodic = startPeriodicWork(house, [traces.periodic]);
     note('a');
-    await rounds.stop();
+    await periodic.stop();
     expect(written).toEqual([['a']]);
   });
 });

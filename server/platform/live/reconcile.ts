@@ -1,12 +1,12 @@
 import type { Logger } from '../log.ts';
-import type { LiveDoors } from './doors.ts';
+import type { LivePorts } from './ports.ts';
 import type { Hub } from './hub.ts';
 import type { Reader } from './reader.ts';
 
 /** Clocks of nodes differ, and a commit takes its time: each look reaches back behind the last. */
 const margin = 60_000;
 
-export interface LookoutOptions {
+export interface ReconcilerOptions {
   readonly hub: Hub;
   readonly readers: { keys(): IterableIterator<Reader> };
   readonly now: () => number;
@@ -19,48 +19,48 @@ export interface LookoutOptions {
  * Words between nodes may be lost: Redis restarts, a node dies between commit and telling. So each node looks for itself
  * what it was not told: changes, people who are out of a space, sessions that are over (also by the passing of time).
  */
-export class Lookout {
-  readonly #options: LookoutOptions;
+export class Reconciler {
+  readonly #options: ReconcilerOptions;
   #lookedAt: number;
 
-  constructor(options: LookoutOptions) {
+  constructor(options: ReconcilerOptions) {
     this.#options = options;
     this.#lookedAt = options.now();
   }
 
-  async look(doors: LiveDoors | undefined): Promise<void> {
-    if (doors === undefined) return;
+  async look(ports: LivePorts | undefined): Promise<void> {
+    if (ports === undefined) return;
     const now = this.#options.now();
     try {
       // Who is out first: of what is told afterwards they hear nothing.
-      await this.#findDeparted(doors);
-      await this.#findEnded(doors);
-      await this.#findMissed(doors);
+      await this.#findDeparted(ports);
+      await this.#findEnded(ports);
+      await this.#findMissed(ports);
       this.#lookedAt = now;
     } catch (error) {
       this.#options.log.warn({ err: error }, 'could not look for what was missed; the next round does');
     }
   }
 
-  async #findDeparted(doors: LiveDoors): Promise<void> {
+  async #findDeparted(ports: LivePorts): Promise<void> {
     const spaces = this.#options.hub.open();
     if (spaces.length === 0) return;
-    const departed = await doors.departedSince(spaces, new Date(this.#lookedAt - margin));
+    const departed = await ports.departedSince(spaces, new Date(this.#lookedAt - margin));
     for (const { person, space } of departed) this.#options.dismiss(person, space);
   }
 
-  async #findEnded(doors: LiveDoors): Promise<void> {
+  async #findEnded(ports: LivePorts): Promise<void> {
     const sessions = new Set([...this.#options.readers.keys()].map(({ person }) => person.sessionId));
     if (sessions.size === 0) return;
-    for (const session of await doors.endedAmong([...sessions])) this.#options.endSession(session);
+    for (const session of await ports.endedAmong([...sessions])) this.#options.endSession(session);
   }
 
   /** Readers of a space that is further than they were told are told how far it is, and ask. */
-  async #findMissed(doors: LiveDoors): Promise<void> {
+  async #findMissed(ports: LivePorts): Promise<void> {
     const { hub } = this.#options;
     const watched = hub.watched();
     if (watched.length === 0) return;
-    const revisions = await doors.revisions(watched.map(([space]) => space));
+    const revisions = await ports.revisions(watched.map(([space]) => space));
     // Compared with what has been told by now: a lively space went on while we asked.
     for (const [space, told] of hub.watched()) {
       const rev = revisions.get(space) ?? 0;

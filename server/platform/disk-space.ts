@@ -4,7 +4,7 @@ import { second } from '@kinsong/contract/common/time.ts';
 const remembered = 20 * second;
 
 /** Is there room to keep anything? Known from what was refused lately, and from who keeps the database. */
-export class Room {
+export class DiskSpace {
   #refusedAt = Number.NEGATIVE_INFINITY;
   readonly #databaseLacksRoom: () => boolean;
 

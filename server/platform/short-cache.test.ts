@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { realClock } from './clock.ts';
-import { Recently } from './recently.ts';
+import { ShortCache } from './short-cache.ts';
 
 test('what was found a moment ago is not asked for again, until it is forgotten', async () => {
-  const recently = new Recently<string>(realClock);
+  const recently = new ShortCache<string>(realClock);
   let asked = 0;
   const ask = async (): Promise<string> => `answer ${++asked}`;
   expect(await recently.find('a', ask)).toBe('answer 1');
@@ -13,7 +13,7 @@ test('what was found a moment ago is not asked for again, until it is forgotten'
 });
 
 test('nothing is kept of an answer that was under way when things changed, nor of finding nothing', async () => {
-  const recently = new Recently<string>(realClock);
+  const recently = new ShortCache<string>(realClock);
   const answers: (string | null)[] = ['old', 'new', null, 'found'];
   const underWay = recently.find('a', async () => {
     recently.forget(() => false);

@@ -11,7 +11,7 @@ const atIdle = (act: () => void): void => {
  * Brings what the page at this address is made of into the browser's own cache, while somebody is busy with this one.
  * The page names all of it itself; nothing of it runs.
  */
-export function prepare(address: string): void {
+export function preloadPage(address: string): void {
   if (saves()) return;
   atIdle(() => void bring(address).catch(() => {}));
 }
