@@ -3,29 +3,23 @@ import type { FromServer } from '@kinsong/contract/live/protocol.ts';
 import { changesSince } from '@kinsong/contract/spaces/spaces.ts';
 import { ask, whenSignedOut } from './api/api.ts';
 import { Cache } from './cache/cache.ts';
-import type { Ears, Rows } from './live/part.ts';
+import type { CacheStore } from './cache/stores.ts';
 import { Signals } from './live/signals.ts';
 import { LiveSocket } from './live/socket.ts';
 import { Sync, type AskPage } from './live/sync.ts';
-import { Outbox, type Send } from './outbox/outbox.ts';
+import { Outbox } from './outbox/outbox.ts';
 import { rememberPerson } from './session/remembered.ts';
 import { leaveName, who } from './session/session.ts';
+import type { Ears, WebModule } from './web-module.ts';
 
 /** What this browser holds for the one person who is signed in. */
 export interface House {
-  readonly person: User;
+  person: User;
   readonly cache: Cache;
   readonly sync: Sync;
   readonly signals: Signals;
   readonly socket: LiveSocket;
   readonly outbox: Outbox;
-}
-
-/** What the modules bring: how their rows are kept, what they want to hear, and which of their calls may wait. */
-export interface Lent {
-  readonly rows: readonly Rows[];
-  readonly ears: readonly Ears[];
-  readonly sends: readonly Send[];
 }
 
 let open: House | undefined;
@@ -36,10 +30,14 @@ export function house(): House {
   return open;
 }
 
-export function openHouse(person: User, { rows, ears, sends }: Lent): House {
-  const cache = new Cache(person.id);
+export function openHouse(person: User, modules: readonly WebModule[]): House {
+  const rows = modules.flatMap((module) => module.rows ?? []);
+  const ears = modules.flatMap((module) => module.ears ?? []);
+  const sends = modules.flatMap((module) => module.sends ?? []);
+  const cache = new Cache(person.id, storesOf(modules));
   const signals = new Signals();
-  const sync = new Sync(rows, cache, (word) => socket.say(word), askPage);
+  const stirred = (space: string) => ears.forEach((ear) => ear.stirred?.(space));
+  const sync = new Sync(rows, cache, (word) => socket.say(word), askPage, stirred);
   const outbox = new Outbox(person.id, cache, sends);
   const socket = new LiveSocket({
     onOpen: () => {
@@ -56,14 +54,23 @@ export function openHouse(person: User, { rows, ears, sends }: Lent): House {
   });
   open = { person, cache, sync, signals, socket, outbox };
   whenSignedOut(endSession);
-  rememberPerson(person);
-  who.set({ state: 'someone', user: person });
+  isPerson(person);
   for (const ear of ears) ear.entered?.();
   addEventListener('online', () => outbox.hurry());
   void outbox.start();
   socket.start();
   return open;
 }
+
+/** What the house says of who this is, which may be another thing than what was remembered. */
+export function isPerson(person: User): void {
+  house().person = person;
+  rememberPerson(person);
+  who.set({ state: 'someone', user: person });
+}
+
+const storesOf = (modules: readonly WebModule[]): readonly CacheStore[] =>
+  modules.flatMap(({ rows, keeps = [] }) => [...(rows?.stores ?? []), ...keeps]);
 
 const askPage: AskPage = (space, since) =>
   ask(changesSince, { params: { space_id: space }, query: { since } });
@@ -91,7 +98,7 @@ function endSession(): void {
 
 function hear(
   word: FromServer,
-  { ears, sync, signals }: Pick<House, 'sync' | 'signals'> & Pick<Lent, 'ears'>,
+  { ears, sync, signals }: Pick<House, 'sync' | 'signals'> & { ears: readonly Ears[] },
 ): void {
   switch (word.t) {
     case 'watching':

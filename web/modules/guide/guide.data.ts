@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { ask } from '../../platform/api/api.ts';
 import { house } from '../../platform/house.ts';
 import { useConnection } from '../../platform/live/connection.ts';
-import type { Ears } from '../../platform/live/part.ts';
+import type { Ears } from '../../platform/web-module.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
 import type { OutboxItem } from '../../platform/outbox/queue.ts';
 import { Store, useStore } from '../../platform/store.ts';
@@ -92,8 +92,8 @@ async function arrived(answer: Answered): Promise<void> {
 
 /** Calls that wait in the outbox while there is no way to the house. */
 export const guideSends: readonly Send[] = [
-  { call: chat, settled: (answer) => void arrived(answer as Answered).catch(() => {}) },
-  { call: answerProposal, settled: () => {} },
+  { call: chat, answered: (answer) => void arrived(answer as Answered).catch(() => {}) },
+  { call: answerProposal },
 ];
 
 /** Which writings in the outbox say something: what one tells the guide. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { drafts, put } from '../../platform/cache/stores.ts';
 import { house } from '../../platform/house.ts';
 import { toast } from '../../ui/index.ts';
 
@@ -22,7 +23,7 @@ export function useDraft(space: string): Draft {
   useEffect(() => {
     let left = false;
     void house()
-      .cache.get('drafts', space)
+      .cache.get(drafts, space)
       .then((draft) => {
         if (!left && !touched.current && draft !== undefined) show(draft.text);
       })
@@ -59,9 +60,7 @@ export function useDraft(space: string): Draft {
 }
 
 function keep(space: string, text: string): void {
-  const drop = { store: 'drafts', drop: space } as const;
-  const put = { store: 'drafts', put: { space_id: space, text } } as const;
   house()
-    .cache.write([text === '' ? drop : put])
+    .cache.write([text === '' ? { store: drafts, drop: space } : put(drafts, { space_id: space, text })])
     .catch(() => {});
 }

@@ -11,9 +11,10 @@ import {
 } from '@kinsong/contract/messages/messages.ts';
 import type { Change } from '@kinsong/contract/spaces/spaces.ts';
 import { ask } from '../../platform/api/api.ts';
-import { within, type CacheWrite } from '../../platform/cache/cache.ts';
+import { within } from '../../platform/cache/cache.ts';
+import { cacheStore, put, type CacheWrite } from '../../platform/cache/stores.ts';
 import { house } from '../../platform/house.ts';
-import type { Rows } from '../../platform/live/part.ts';
+import type { Rows } from '../../platform/live/rows.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
 import { Shelf } from '../../platform/store.ts';
 import {
@@ -35,26 +36,37 @@ import { heard } from './unread.data.ts';
 /** Where do messages come from? From the cache, then from the first page, then from live changes: all into books. */
 export const books = new Shelf<Book>(emptyBook);
 
+const kept = cacheStore<Message>('messages', {
+  key: 'id',
+  indexes: { place: ['space_id', 'seq'] },
+  bySpace: 'place',
+  revised: true,
+});
+/** From which place on a space's messages are kept whole. */
+const windows = cacheStore<{ space_id: string; from: number }>('windows', { key: 'space_id' });
+
 const pageSize = 60;
 /** So many of a space's newest messages are taken from the cache at once. */
 const recalled = 200;
 
 const keepMessages = (messages: readonly Message[]): CacheWrite[] =>
-  messages.map((put) => ({ store: 'messages', put }));
+  messages.map((message) => put(kept, message));
 
 /** From which place on the cache holds the stream whole. */
 function keepWindow(space: string): CacheWrite[] {
   const live = liveStretch(books.of(space).get());
-  return live === undefined ? [] : [{ store: 'windows', put: { space_id: space, from: live.from } }];
+  return live === undefined ? [] : [put(windows, { space_id: space, from: live.from })];
 }
 
 export const messagesRows: Rows = {
+  name: 'messages',
   events: [messageChanged],
+  stores: [kept, windows],
 
   async recall(space) {
-    const window = await house().cache.get('windows', space);
+    const window = await house().cache.get(windows, space);
     if (window === undefined) throw new Error('a cursor without a window');
-    const messages = await house().cache.newest('messages', 'place', within(space), recalled);
+    const messages = await house().cache.newest(kept, 'place', within(space), recalled);
     const held = messages.reverse().filter(({ seq }) => seq >= window.from);
     const from = held.length < recalled ? window.from : held[0]!.seq;
     books.of(space).change((book) => cover(book, { from, to: Infinity, messages: held }));
@@ -85,16 +97,17 @@ export const messagesRows: Rows = {
   },
 };
 
-const settle = (message: Message): void => {
+const answered = (answer: unknown): void => {
+  const message = answer as Message;
   books.of(message.space_id).change((book) => lay(book, [message]));
 };
 
 /** Calls that wait in the outbox while there is no way to the house. */
 export const messagesSends: readonly Send[] = [
-  { call: postMessage, settled: (answer) => settle(answer as Message) },
-  { call: editMessage, settled: (answer) => settle(answer as Message) },
-  { call: deleteMessage, settled: (answer) => settle(answer as Message) },
-  { call: seenUpTo, settled: () => {} },
+  { call: postMessage, answered },
+  { call: editMessage, answered },
+  { call: deleteMessage, answered },
+  { call: seenUpTo },
 ];
 
 type Question = { before: number } | { after: number };

@@ -1,13 +1,17 @@
 import { seenUpTo, unreadCounts, type Message, type Unread } from '@kinsong/contract/messages/messages.ts';
 import { ask } from '../../platform/api/api.ts';
+import { cacheStore, put } from '../../platform/cache/stores.ts';
 import { house } from '../../platform/house.ts';
-import type { Ears } from '../../platform/live/part.ts';
-import { Store, useStore } from '../../platform/store.ts';
+import type { Ears } from '../../platform/web-module.ts';
+import { activity } from '../spaces/index.ts';
 
-/** What is unread and what was last said, by space. Asked of the house, kept in the cache, moved on by what is heard. */
-export const unread = new Store<ReadonlyMap<string, Unread>>(new Map());
+/**
+ * What is unread and what was last said, by space, as spaces show it. Asked of the house, kept in the cache, moved on by
+ * what is heard.
+ */
+const unread = activity;
 
-export const useUnread = (): ReadonlyMap<string, Unread> => useStore(unread);
+export const unreadKept = cacheStore<Unread>('unread', { key: 'space_id' });
 
 /** However much stirs, the question is asked at most this often. */
 const askEvery = 1500;
@@ -25,7 +29,7 @@ async function askNow(): Promise<void> {
     const answer = await ask(unreadCounts, {});
     const counted = answer.unread.map(withWhatIRead);
     unread.set(new Map(counted.map((each) => [each.space_id, each])));
-    await house().cache.write(counted.map((put) => ({ store: 'unread', put })));
+    await house().cache.write(counted.map((each) => put(unreadKept, each)));
   } catch {
     // What was last known stays; the next stir or the next connection asks again.
   }
@@ -47,7 +51,7 @@ export async function tellSeen(space: string, seq: number): Promise<void> {
 
 async function recall(): Promise<void> {
   const kept = await house()
-    .cache.all('unread')
+    .cache.all(unreadKept)
     .catch(() => []);
   unread.change((known) => (known.size > 0 ? known : new Map(kept.map((each) => [each.space_id, each]))));
 }
@@ -93,6 +97,6 @@ export function readUpTo(space: string, seq: number): void {
   const read = { ...known, seen: seq, unread: 0 };
   unread.change((all) => new Map([...all, [space, read]]));
   void house()
-    .cache.write([{ store: 'unread', put: read }])
+    .cache.write([put(unreadKept, read)])
     .catch(() => {});
 }

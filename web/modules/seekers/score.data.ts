@@ -1,7 +1,7 @@
 import { myTrust } from '@kinsong/contract/seekers/trust.ts';
 import { ask } from '../../platform/api/api.ts';
 import { house } from '../../platform/house.ts';
-import type { Ears } from '../../platform/live/part.ts';
+import type { Ears } from '../../platform/web-module.ts';
 import { Store, useStore } from '../../platform/store.ts';
 
 /** Where does one's trust score come from? As one came in it came along; the house says when it moved. */

@@ -1,7 +1,7 @@
 import { raiseSoul, soulScore, type SoulScore } from '@kinsong/contract/seekers/soul.ts';
 import { ask } from '../../platform/api/api.ts';
 import { house } from '../../platform/house.ts';
-import type { Ears } from '../../platform/live/part.ts';
+import type { Ears } from '../../platform/web-module.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
 import { Store, useStore } from '../../platform/store.ts';
 
@@ -36,7 +36,7 @@ export const soulEars: Ears = {
 };
 
 export const seekersSends: readonly Send[] = [
-  { call: raiseSoul, settled: (answer) => soul.set(answer as SoulScore) },
+  { call: raiseSoul, answered: (answer) => soul.set(answer as SoulScore) },
 ];
 
 /** One more for one's own words. It waits in the outbox until the house has it; given twice it counts once. */

@@ -2,7 +2,7 @@ import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
 import type { Member, MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { house } from '../../platform/house.ts';
-import { loadFaces, members } from './spaces.data.ts';
+import { loadPeople, members, spacesRows } from './spaces.data.ts';
 import { useSpaces } from './spaces.hooks.ts';
 
 /** Where one lives, before where one works. */
@@ -26,7 +26,7 @@ export function useAtHome(): readonly Member[] {
     .map(({ id }) => id)
     .join(' ');
   useEffect(() => {
-    const leave = split(ids).map((id) => house().sync.open(id));
+    const leave = split(ids).map((id) => house().sync.open(id, spacesRows));
     return () => leave.forEach((close) => close());
   }, [ids]);
   const people = useSyncExternalStore(
@@ -71,14 +71,14 @@ function found(people: string, ids: string): Member[] {
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Everyone one shares a space with, by name. Spaces whose people were never seen are asked for one after the other. */
+/** Everyone one shares a space with, by name. */
 export function usePeople(): readonly Member[] {
   const { spaces } = useSpaces();
   const ids = [...spaces.values()]
     .filter(({ kind }) => kind !== 'thread')
     .map(({ id }) => id)
     .join(' ');
-  useEffect(() => split(ids).forEach(loadFaces), [ids]);
+  useEffect(() => loadPeople(split(ids)), [ids]);
   const known = useSyncExternalStore(
     useMemo(() => subscribing(ids), [ids]),
     () => split(ids).reduce((sum, id) => sum + members.of(id).get().size, 0),

@@ -63,7 +63,7 @@ beforeAll(() => {
   };
   // No answer comes from any house: what is done here is kept, as it is in a tunnel.
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('No way to the house'));
-  openHouse(anna, { rows: [], ears: [], sends: tasksSends });
+  openHouse(anna, [{ sends: tasksSends }]);
 });
 
 beforeEach(() => {

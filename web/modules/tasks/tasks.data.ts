@@ -10,9 +10,10 @@ import {
 } from '@kinsong/contract/tasks/tasks.ts';
 import type { Task } from '@kinsong/contract/tasks/task.ts';
 import { ask } from '../../platform/api/api.ts';
-import { within, type CacheWrite } from '../../platform/cache/cache.ts';
+import { within } from '../../platform/cache/cache.ts';
+import { cacheStore, put, type CacheWrite } from '../../platform/cache/stores.ts';
 import { house } from '../../platform/house.ts';
-import type { Rows } from '../../platform/live/part.ts';
+import type { Rows } from '../../platform/live/rows.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
 import { Store } from '../../platform/store.ts';
 
@@ -38,14 +39,22 @@ export function letGo(isGone: (task: Task) => boolean): void {
   });
 }
 
-export const keepTasks = (rows: readonly Task[]): CacheWrite[] =>
-  rows.map((put) => ({ store: 'tasks', put }));
+export const tasksKept = cacheStore<Task>('tasks', {
+  key: 'id',
+  indexes: { space: ['space_id', 'id'] },
+  bySpace: 'space',
+  revised: true,
+});
+
+export const keepTasks = (rows: readonly Task[]): CacheWrite[] => rows.map((task) => put(tasksKept, task));
 
 export const tasksRows: Rows = {
+  name: 'tasks',
   events: [taskChanged],
+  stores: [tasksKept],
 
   async recall(space) {
-    hold(await house().cache.all('tasks', within(space), 'space'));
+    hold(await house().cache.all(tasksKept, within(space), 'space'));
   },
 
   async fetch(space) {
@@ -75,7 +84,7 @@ export const tasksRows: Rows = {
   },
 };
 
-function settle(answer: unknown): void {
+function answered(answer: unknown): void {
   const task = answer as Task;
   hold([task]);
   house()
@@ -90,4 +99,4 @@ export const tasksSends: readonly Send[] = [
   changeTask,
   confirmTask,
   deleteTask,
-].map((call) => ({ call, settled: settle }));
+].map((call) => ({ call, answered }));

@@ -3,7 +3,7 @@ import { sidesOf, turnOf } from '@kinsong/contract/guide/swap-turns.ts';
 import { house } from '../../../platform/house.ts';
 import { Page } from '../Page.tsx';
 import { Leaving } from './LeaveDialog.tsx';
-import { Standing } from './Standing.tsx';
+import { SwapProgress } from './SwapProgress.tsx';
 import { useSwap } from './swap.data.ts';
 import styles from './Swap.module.css';
 import { Turn } from './Turn.tsx';
@@ -33,7 +33,7 @@ function Exchange({ swap, partner }: { swap: Swap; partner: string }) {
     <>
       <header className={styles.about}>
         <h2>{swap.about}</h2>
-        {swap.phase !== 'left' && <Standing swap={swap} partner={partner} />}
+        {swap.phase !== 'left' && <SwapProgress swap={swap} partner={partner} />}
       </header>
       <Turn key={`${swap.phase} ${turnOf(swap, house().person.id)}`} swap={swap} partner={partner} />
       <Leaving swap={swap} partner={partner} />

@@ -8,7 +8,7 @@ import { when } from '../../messages/index.ts';
 import { usePeople } from '../../spaces/index.ts';
 import { Page, Part } from '../Page.tsx';
 import { BeginSheet } from './BeginSheet.tsx';
-import { HowItGoes } from './Standing.tsx';
+import { HowItGoes } from './SwapProgress.tsx';
 import { useSwaps } from './swap.data.ts';
 import styles from './Swap.module.css';
 import { usePartnerName } from './usePartnerName.ts';

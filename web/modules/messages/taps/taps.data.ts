@@ -2,7 +2,7 @@ import { myTaps, tapMessage } from '@kinsong/contract/messages/taps.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { ask } from '../../../platform/api/api.ts';
 import { house } from '../../../platform/house.ts';
-import type { Ears } from '../../../platform/live/part.ts';
+import type { Ears } from '../../../platform/web-module.ts';
 import { Shelf, useStore } from '../../../platform/store.ts';
 import { raise, waitingSouls } from '../../seekers/index.ts';
 import { useEffect } from 'react';

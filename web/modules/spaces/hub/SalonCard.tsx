@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { house } from '../../../platform/house.ts';
 import { AvatarStack, Card, Count } from '../../../ui/index.ts';
 import { kindWord } from '../kinds.ts';
-import { loadFaces } from '../spaces.data.ts';
+import { loadPeople } from '../spaces.data.ts';
 import { useEveryone, useMembers } from '../spaces.hooks.ts';
 import { Thumb } from '../Thumb.tsx';
 import styles from './SalonCard.module.css';
@@ -14,7 +14,7 @@ import { ago } from './ago.ts';
 export function SalonCard({ space, unread }: { space: MySpace; unread: Unread | undefined }) {
   const { id, name, members } = space;
   const faces = useMembers(id);
-  useEffect(() => loadFaces(id), [id]);
+  useEffect(() => loadPeople([id]), [id]);
   return (
     <li>
       <Card href={`/salon/${id}`} className={styles.card}>

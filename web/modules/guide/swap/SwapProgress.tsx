@@ -3,13 +3,13 @@ import { sidesOf } from '@kinsong/contract/guide/swap-turns.ts';
 import Check from 'lucide-react/icons/check';
 import { house } from '../../../platform/house.ts';
 import { Icon } from '../../../ui/index.ts';
-import styles from './Standing.module.css';
+import styles from './SwapProgress.module.css';
 
 const phases = ['telling', 'saying_back', 'reading'] as const;
 const names = { telling: 'Tell', saying_back: 'Say back', reading: 'Read' } as const;
 
 /** The three steps of an exchange, how far it is, and which of the two have done each. */
-export function Standing({ swap, partner }: { swap: Swap; partner: string }) {
+export function SwapProgress({ swap, partner }: { swap: Swap; partner: string }) {
   const { mine, theirs } = sidesOf(swap, house().person.id);
   const done = {
     telling: [mine.told, theirs.told],
