@@ -66,9 +66,9 @@ function OneSalon({ id, tabs }: { id: string; tabs: readonly Tab[] }) {
           onOpenChange={setSearching}
           onFound={(place) => {
             setSearching(false);
-            setFound({ place, beside: named });
-            if (address['tab'] !== undefined && address['tab'] !== searched.key)
-              void go({ to: `/salon/${id}` });
+            const isElsewhere = address['tab'] !== undefined && address['tab'] !== searched.key;
+            setFound({ place, beside: isElsewhere ? undefined : named });
+            if (isElsewhere) void go({ to: `/salon/${id}` });
           }}
         />
       )}

@@ -34,8 +34,8 @@ interface Opened {
   readonly wanted: Set<Rows>;
   /** Whose rows are here, true up to the line. */
   readonly held: Set<Rows>;
-  /** Whose rows are asked for, each with what changed meanwhile. */
-  readonly coming: Map<Rows, Change[]>;
+  /** Whose rows are asked for. */
+  readonly coming: Set<Rows>;
   line: Line | undefined;
   /** Since which revision the house was last asked; undefined when it is not watching for us. */
   asked: number | undefined;
@@ -79,7 +79,7 @@ export class Sync {
   open(space: string, rows: Rows): () => void {
     const opened: Opened = this.#spaces.get(space) ?? {
       ...{ readers: 0, line: undefined, asked: undefined },
-      ...{ wanted: new Set(), held: new Set(), coming: new Map() },
+      ...{ wanted: new Set(), held: new Set(), coming: new Set() },
     };
     this.#spaces.set(space, opened);
     opened.readers += 1;
@@ -153,7 +153,7 @@ export class Sync {
     this.#cache.write([...writes, ...held]).catch(() => {});
   }
 
-  #apply(space: string, { held, coming }: Opened, changes: readonly Change[]): CacheWrite[] {
+  #apply(space: string, { held }: Opened, changes: readonly Change[]): CacheWrite[] {
     return this.#rows.flatMap((rows) => {
       const own = changes.filter(({ event, data }) => {
         const kind = rows.events.find(({ name }) => name === event);
@@ -161,7 +161,6 @@ export class Sync {
       });
       if (own.length === 0) return [];
       if (rows.fetch === undefined || held.has(rows)) return rows.apply(space, own);
-      coming.get(rows)?.push(...own);
       this.#stirred(space);
       return [];
     });
@@ -201,7 +200,7 @@ export class Sync {
   #bring(space: string, opened: Opened): void {
     for (const rows of opened.wanted) {
       if (opened.held.has(rows) || opened.coming.has(rows)) continue;
-      opened.coming.set(rows, []);
+      opened.coming.add(rows);
       this.state(space, rows).set('opening');
       void this.#fetch(space, opened, rows);
     }
@@ -211,14 +210,14 @@ export class Sync {
   async #fetch(space: string, opened: Opened, rows: Rows): Promise<void> {
     const state = this.state(space, rows);
     try {
-      const rev = await rows.fetch?.(space);
-      // Read before what the others were: from there on it is told once more.
-      if (rev !== undefined && rev < (opened.line?.rev ?? Infinity)) {
+      const rev = (await rows.fetch?.(space)) ?? Infinity;
+      // The others are further by now: from here on all is told once more.
+      if (rev < (opened.line?.rev ?? Infinity)) {
         opened.line = lineAt(rev);
         opened.asked = undefined;
       }
       opened.held.add(rows);
-      this.keep(space, rows.apply(space, opened.coming.get(rows) ?? []));
+      this.keep(space, []);
       state.set('live');
     } catch (failure) {
       if (failure instanceof Refused && notOurs.has(failure.status)) this.gone(space);
