@@ -2,7 +2,7 @@ import { sessionCheck, type User } from '@kinsong/contract/identity/identity.ts'
 import { useEffect, useState, type ReactNode } from 'react';
 import { ask } from '../platform/api/api.ts';
 import { forgetWhoLeft } from '../platform/forgetting.ts';
-import { isPerson, openHouse } from '../platform/house.ts';
+import { isPerson, openSession } from '../platform/signed-in.ts';
 import { rememberedPerson } from '../platform/session/remembered.ts';
 import { letInBefore, noteLetIn, who } from '../platform/session/session.ts';
 import { useStore } from '../platform/store.ts';
@@ -20,14 +20,14 @@ let knocking: Promise<void> | undefined;
  */
 async function knock(): Promise<void> {
   const before = letInBefore();
-  if (before !== null) openHouse(before, modules);
+  if (before !== null) openSession(before, modules);
   try {
     await askWhoIsHere(before);
   } catch (failure) {
     if (before !== null) return;
     const last = rememberedPerson();
     if (last === null) throw failure;
-    openHouse(last, modules);
+    openSession(last, modules);
   }
 }
 
@@ -40,7 +40,7 @@ async function askWhoIsHere(before: User | null): Promise<void> {
     return who.set(left === null || left.unsent === 0 ? { state: 'nobody' } : { state: 'ended', ...left });
   }
   noteLetIn(user);
-  if (before === null) openHouse(user, modules);
+  if (before === null) openSession(user, modules);
   else if (before.id === user.id) isPerson(user);
   else {
     await forgetWhoLeft();

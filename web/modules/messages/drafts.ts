@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { drafts, put } from '../../platform/cache/stores.ts';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { toast } from '../../ui/index.ts';
 
 export interface Draft {
@@ -22,7 +22,7 @@ export function useDraft(space: string): Draft {
   };
   useEffect(() => {
     let left = false;
-    void house()
+    void signedIn()
       .cache.get(drafts, space)
       .then((draft) => {
         if (!left && !touched.current && draft !== undefined) show(draft.text);
@@ -60,7 +60,7 @@ export function useDraft(space: string): Draft {
 }
 
 function keep(space: string, text: string): void {
-  house()
+  signedIn()
     .cache.write([text === '' ? { store: drafts, drop: space } : put(drafts, { space_id: space, text })])
     .catch(() => {});
 }

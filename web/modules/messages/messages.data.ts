@@ -13,7 +13,7 @@ import type { Change } from '@kinsong/contract/spaces/spaces.ts';
 import { ask } from '../../platform/api/api.ts';
 import { within } from '../../platform/cache/cache.ts';
 import { cacheStore, put, type CacheWrite } from '../../platform/cache/stores.ts';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import type { Rows } from '../../platform/live/rows.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
 import { Shelf } from '../../platform/store.ts';
@@ -64,9 +64,9 @@ export const messagesRows: Rows = {
   stores: [kept, windows],
 
   async recall(space) {
-    const window = await house().cache.get(windows, space);
+    const window = await signedIn().cache.get(windows, space);
     if (window === undefined) throw new Error('a cursor without a window');
-    const messages = await house().cache.newest(kept, 'place', within(space), recalled);
+    const messages = await signedIn().cache.newest(kept, 'place', within(space), recalled);
     const held = messages.reverse().filter(({ seq }) => seq >= window.from);
     const from = held.length < recalled ? window.from : held[0]!.seq;
     books.of(space).change((book) => cover(book, { from, to: Infinity, messages: held }));
@@ -75,7 +75,7 @@ export const messagesRows: Rows = {
   async fetch(space) {
     const page = await ask(listMessages, { params: { space_id: space }, query: { limit: pageSize } });
     books.of(space).change((book) => cover(book, pageStretch(page, 'newest')));
-    await house()
+    await signedIn()
       .cache.write([...keepMessages(page.messages), ...keepWindow(space)])
       .catch(() => {});
     return page.rev;
@@ -85,7 +85,7 @@ export const messagesRows: Rows = {
     const messages = changes.map(({ data }: Change) => data as Message);
     const book = books.of(space).get();
     books.of(space).set(lay(book, messages));
-    for (const { author_id } of messages) house().signals.writes(space, author_id, false);
+    for (const { author_id } of messages) signedIn().signals.writes(space, author_id, false);
     heard(space, messages);
     const live = liveStretch(book);
     const kept = messages.filter(({ seq }) => live !== undefined && seq >= live.from);
@@ -127,7 +127,7 @@ async function load(space: string, question: Question): Promise<Stretch> {
       const live = liveStretch(book.get());
       // An island is not kept: the cache holds one whole stretch up to now.
       if (live !== undefined && live.from <= from)
-        house().sync.keep(space, [...keepMessages(page.messages), ...keepWindow(space)]);
+        signedIn().sync.keep(space, [...keepMessages(page.messages), ...keepWindow(space)]);
     }
   }
 }
@@ -179,6 +179,6 @@ export async function loadPlace(
 export async function loadSeen(space: string): Promise<ReadonlyMap<string, number>> {
   const answer = await ask(seenBy, { params: { space_id: space } });
   const seen = new Map(answer.seen.map(({ person_id, seq }) => [person_id, seq]));
-  house().signals.hasSeen(space, seen);
+  signedIn().signals.hasSeen(space, seen);
   return seen;
 }

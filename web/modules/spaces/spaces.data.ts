@@ -13,7 +13,7 @@ import {
 import { ask } from '../../platform/api/api.ts';
 import { within } from '../../platform/cache/cache.ts';
 import { cacheStore, put, type CacheWrite } from '../../platform/cache/stores.ts';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import type { Rows } from '../../platform/live/rows.ts';
 import { Shelf, Store } from '../../platform/store.ts';
 import type { Ears } from '../../platform/web-module.ts';
@@ -36,9 +36,9 @@ export async function loadMine(): Promise<void> {
   try {
     const { spaces } = await ask(mySpaces, {});
     mine.set({ state: 'live', spaces: byId(spaces) });
-    const known = await house().cache.all(spacesKept);
+    const known = await signedIn().cache.all(spacesKept);
     const gone = known.filter(({ id }) => !spaces.some((space) => space.id === id));
-    await house().cache.write([
+    await signedIn().cache.write([
       ...spaces.map(keepSpace),
       ...gone.map(({ id }) => ({ store: spacesKept, drop: id })),
     ]);
@@ -48,7 +48,7 @@ export async function loadMine(): Promise<void> {
 }
 
 async function recallMine(): Promise<void> {
-  const { cache } = house();
+  const { cache } = signedIn();
   const [spaces, people] = await Promise.all([cache.all(spacesKept), cache.all(membersKept)]);
   for (const [space, each] of Map.groupBy(people, ({ space_id }) => space_id)) holdMembers(space, each);
   if (spaces.length === 0) return;
@@ -61,8 +61,8 @@ export const spacesRows: Rows = {
   stores: [membersKept],
 
   async recall(space) {
-    holdMembers(space, await house().cache.all(membersKept, within(space)));
-    const kept = await house().cache.get(spacesKept, space);
+    holdMembers(space, await signedIn().cache.all(membersKept, within(space)));
+    const kept = await signedIn().cache.get(spacesKept, space);
     if (kept !== undefined)
       mine.change(({ state, spaces }) => ({ state, spaces: new Map([[space, kept], ...spaces]) }));
   },
@@ -71,7 +71,7 @@ export const spacesRows: Rows = {
     const { space, members: people } = await ask(openSpace, { params: { space_id: id } });
     hold(space);
     holdMembers(id, people);
-    await house()
+    await signedIn()
       .cache.write([keepSpace(space), ...people.map(keepMember)])
       .catch(() => {});
     return space.rev;
@@ -82,7 +82,7 @@ export const spacesRows: Rows = {
       .filter(({ event }) => event === memberChanged.name)
       .map(({ data }) => data as Member);
     holdMembers(id, people);
-    const me = people.find(({ person_id }) => person_id === house().person.id);
+    const me = people.find(({ person_id }) => person_id === signedIn().person.id);
     for (const { event, data } of changes) {
       if (event === spaceChanged.name) mend(id, data as Space);
     }
@@ -159,7 +159,7 @@ async function askPeople(): Promise<void> {
   const answer = await ask(myPeople, {});
   for (const [space, people] of Map.groupBy(answer.members, ({ space_id }) => space_id))
     holdMembers(space, people);
-  await house().cache.write(answer.members.map(keepMember));
+  await signedIn().cache.write(answer.members.map(keepMember));
 }
 
 /** What I may do here: worked out by the same table the house goes by, so that it is right without asking. */
@@ -167,7 +167,7 @@ export function abilities(space: MySpace | undefined): ReadonlySet<Capability> {
   if (space === undefined) return new Set();
   const { role, kind, archived_at } = space;
   return new Set(
-    abilitiesOf({ role, kind, archived: archived_at !== null, houseRoles: house().person.roles }),
+    abilitiesOf({ role, kind, archived: archived_at !== null, houseRoles: signedIn().person.roles }),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Capability } from '@kinsong/contract/capabilities.ts';
 import type { Member, MySpace, SentAway } from '@kinsong/contract/spaces/spaces.ts';
 import { useEffect, useMemo } from 'react';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import type { SyncState } from '../../platform/live/sync.ts';
 import { useRows } from '../../platform/live/use-rows.ts';
 import { useStore } from '../../platform/store.ts';
@@ -61,4 +61,4 @@ export function useSentAway(id: string, mayLift: boolean): readonly SentAway[] {
   return mayLift ? known : nobody;
 }
 
-export const usePresence = (id: string): ReadonlySet<string> => useStore(house().signals.here.of(id));
+export const usePresence = (id: string): ReadonlySet<string> => useStore(signedIn().signals.here.of(id));

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import Menu from 'lucide-react/icons/menu';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { house, openHouse } from '../../platform/house.ts';
+import { signedIn, openSession } from '../../platform/signed-in.ts';
 import { mount } from '../../test/mount.tsx';
 import { FrameContext, IconButton } from '../../ui/index.ts';
 import { skins } from '../../ui/skins/skin.ts';
@@ -63,7 +63,7 @@ beforeAll(() => {
   };
   // No answer comes from any house: what is done here is kept, as it is in a tunnel.
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('No way to the house'));
-  openHouse(anna, [{ sends: tasksSends }]);
+  openSession(anna, [{ sends: tasksSends }]);
 });
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await motion('reduce');
-  for (const item of house().outbox.items.get()) await house().outbox.takeBack(item);
+  for (const item of signedIn().outbox.items.get()) await signedIn().outbox.takeBack(item);
 });
 
 const frame = {

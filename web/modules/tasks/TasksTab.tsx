@@ -1,4 +1,4 @@
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { Empty, ErrorState } from '../../ui/index.ts';
 import { useSpace } from '../spaces/index.ts';
 import { useRows } from '../../platform/live/use-rows.ts';
@@ -34,7 +34,7 @@ function instead(
   if (state === 'opening') return { instead: <TasksSkeleton faces /> };
   const picture =
     state === 'failed' ? (
-      <ErrorState onRetry={() => house().sync.again(space)}>
+      <ErrorState onRetry={() => signedIn().sync.again(space)}>
         The tasks here could not be loaded. Often it is the connection; it usually comes back.
       </ErrorState>
     ) : (

@@ -2,7 +2,7 @@ import { isMine, type Task } from '@kinsong/contract/tasks/task.ts';
 import { myTasks } from '@kinsong/contract/tasks/tasks.ts';
 import { useEffect } from 'react';
 import { ask } from '../../platform/api/api.ts';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import type { Ears } from '../../platform/web-module.ts';
 import { Store, useStore } from '../../platform/store.ts';
 import { hold, keepTasks, letGo, tasks, tasksKept, tasksRows } from './tasks.data.ts';
@@ -27,13 +27,13 @@ async function load(): Promise<void> {
   try {
     const answer = await ask(myTasks, {});
     const there = new Set(answer.tasks.map(({ id }) => id));
-    const me = house().person.id;
+    const me = signedIn().person.id;
     letGo(
       (task) => isMine(task, me) && !there.has(task.id) && isNotWatched(task) && before.get(task.id) === task,
     );
     hold(answer.tasks);
     mineState.set('live');
-    await house().cache.write(keepTasks(answer.tasks));
+    await signedIn().cache.write(keepTasks(answer.tasks));
   } catch {
     stale = true;
     mineState.change((state) => (state === 'live' || state === 'kept' ? state : 'failed'));
@@ -42,7 +42,7 @@ async function load(): Promise<void> {
 
 /** What a space says of its tasks while one looks at them there is always true. */
 const isNotWatched = ({ space_id }: Task): boolean =>
-  house().sync.state(space_id, tasksRows).get() !== 'live';
+  signedIn().sync.state(space_id, tasksRows).get() !== 'live';
 
 /** Asks for one's own list; a question that is under way already is not asked twice. */
 export function loadMine(): Promise<void> {
@@ -63,7 +63,7 @@ function soon(): void {
 }
 
 async function recallMine(): Promise<void> {
-  const kept = await house().cache.all(tasksKept);
+  const kept = await signedIn().cache.all(tasksKept);
   if (kept.length === 0) return;
   hold(kept);
   mineState.change((state) => (state === 'opening' ? 'kept' : state));

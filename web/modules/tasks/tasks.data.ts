@@ -12,7 +12,7 @@ import type { Task } from '@kinsong/contract/tasks/task.ts';
 import { ask } from '../../platform/api/api.ts';
 import { within } from '../../platform/cache/cache.ts';
 import { cacheStore, put, type CacheWrite } from '../../platform/cache/stores.ts';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import type { Rows } from '../../platform/live/rows.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
 import { Store } from '../../platform/store.ts';
@@ -54,7 +54,7 @@ export const tasksRows: Rows = {
   stores: [tasksKept],
 
   async recall(space) {
-    hold(await house().cache.all(tasksKept, within(space), 'space'));
+    hold(await signedIn().cache.all(tasksKept, within(space), 'space'));
   },
 
   async fetch(space) {
@@ -64,7 +64,7 @@ export const tasksRows: Rows = {
       const page = await ask(listTasks, { params: { space_id: space }, query: { after } });
       revision ??= page.rev;
       hold(page.tasks);
-      await house()
+      await signedIn()
         .cache.write(keepTasks(page.tasks))
         .catch(() => {});
       after = page.tasks.at(-1)?.born ?? after;
@@ -87,7 +87,7 @@ export const tasksRows: Rows = {
 function answered(answer: unknown): void {
   const task = answer as Task;
   hold([task]);
-  house()
+  signedIn()
     .cache.write(keepTasks([task]))
     .catch(() => {});
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { house } from '../house.ts';
+import { signedIn } from '../signed-in.ts';
 import { useStore } from '../store.ts';
 import type { Rows } from './rows.ts';
 import type { SyncState } from './sync.ts';
 
 /** Looks at a module's rows of a space for as long as the screen is there. */
 export function useRows(space: string, rows: Rows): SyncState {
-  useEffect(() => house().sync.open(space, rows), [space, rows]);
-  return useStore(house().sync.state(space, rows));
+  useEffect(() => signedIn().sync.open(space, rows), [space, rows]);
+  return useStore(signedIn().sync.state(space, rows));
 }

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { useId, useState, type SubmitEvent } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { Button, Sheet } from '../../../ui/index.ts';
 import { ArgField } from './ArgField.tsx';
 import styles from './ChangeSheet.module.css';
@@ -45,7 +45,7 @@ interface ChangeFormProps {
 
 function ChangeForm({ id, offer: { tool, args }, onYes }: ChangeFormProps) {
   const fields = fieldsOf(tool);
-  const [before] = useState(() => typedOf(args, fields, house().person.id));
+  const [before] = useState(() => typedOf(args, fields, signedIn().person.id));
   const [typed, setTyped] = useState(before);
   const [tried, setTried] = useState(false);
   const [now] = useState(() => new Date());

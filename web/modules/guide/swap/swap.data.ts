@@ -11,7 +11,7 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask } from '../../../platform/api/api.ts';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import type { Rows } from '../../../platform/live/rows.ts';
 import { Shelf, useStore } from '../../../platform/store.ts';
 import { spacesRows, useSpaces } from '../../spaces/index.ts';
@@ -51,7 +51,7 @@ export function useSwap(id: string) {
   const space = query.data?.space_id;
   const { refetch } = query;
   const news = useStore(steps.of(space ?? ''));
-  useEffect(() => (space === undefined ? undefined : house().sync.open(space, spacesRows)), [space]);
+  useEffect(() => (space === undefined ? undefined : signedIn().sync.open(space, spacesRows)), [space]);
   useEffect(() => {
     if (news > 0) void refetch();
   }, [news, refetch]);

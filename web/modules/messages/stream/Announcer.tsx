@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useStore } from '../../../platform/store.ts';
 import { VisuallyHidden } from '../../../ui/index.ts';
 import { liveStretch } from '../book.ts';
@@ -21,7 +21,7 @@ export function Announcer({ space }: { space: string }) {
   const [heard, setHeard] = useState<readonly Heard[]>([]);
   useEffect(() => {
     const last = stretch?.messages.at(-1)?.seq;
-    if (last === undefined || house().sync.state(space, messagesRows).get() !== 'live') return;
+    if (last === undefined || signedIn().sync.state(space, messagesRows).get() !== 'live') return;
     const before = known.current;
     known.current = last;
     if (before === undefined) return;

@@ -1,6 +1,6 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { useContext, useEffect, useMemo, useState } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useRows } from '../../../platform/live/use-rows.ts';
 import { ErrorState, SkeletonRows } from '../../../ui/index.ts';
 import { useEveryone, usePresence, useSpace } from '../../spaces/index.ts';
@@ -43,7 +43,7 @@ export function MessageStream({ space, target, options = asAnyTalk }: MessageStr
   const talk = useMemo<Talk>(
     () => ({
       space,
-      me: house().person.id,
+      me: signedIn().person.id,
       people,
       here,
       abilities,
@@ -63,7 +63,7 @@ export function MessageStream({ space, target, options = asAnyTalk }: MessageStr
     <TalkContext value={talk}>
       <div className={styles.stream}>
         {stream.stretch === undefined || state === 'opening' || !stream.ready ? (
-          <NotYet failed={state === 'failed'} onRetry={() => house().sync.again(space)} />
+          <NotYet failed={state === 'failed'} onRetry={() => signedIn().sync.again(space)} />
         ) : (
           <Thread stream={stream} goal={goal} onArrived={arrived} />
         )}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useStore } from '../../../platform/store.ts';
 import { activity } from '../../spaces/index.ts';
 import { liveStretch, stretchAt, type Book, type Stretch } from '../book.ts';
@@ -23,9 +23,9 @@ export interface Stream {
 }
 
 export function useStream(space: string, { says, hides, labelOf }: StreamOptions): Stream {
-  const me = house().person.id;
+  const me = signedIn().person.id;
   const book = useStore(books.of(space));
-  const items = useStore(house().outbox.items);
+  const items = useStore(signedIn().outbox.items);
   const [{ place, part }, setPlace] = useState<{ place?: number | undefined; part: number }>({ part: 0 });
   const show = useCallback(
     (next: number | undefined) => {
@@ -69,15 +69,15 @@ function useEntryMark(
   space: string,
   newest: number | undefined,
 ): { mark: number | undefined; known: boolean } {
-  const me = house().person.id;
-  const [mark, setMark] = useState(() => house().signals.seen.of(space).get().get(me));
+  const me = signedIn().person.id;
+  const [mark, setMark] = useState(() => signedIn().signals.seen.of(space).get().get(me));
   const [waited, setWaited] = useState(false);
   useEffect(() => {
     let left = false;
     const known = (seen: ReadonlyMap<string, number>) => {
       if (!left) setMark((before) => before ?? seen.get(me) ?? Infinity);
     };
-    void loadSeen(space).then(known, () => known(house().signals.seen.of(space).get()));
+    void loadSeen(space).then(known, () => known(signedIn().signals.seen.of(space).get()));
     // Words that are held are not kept from their reader for long by a slow line.
     const patience = setTimeout(() => setWaited(true), waitsFor);
     return () => {

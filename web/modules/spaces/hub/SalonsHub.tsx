@@ -6,7 +6,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Plus from 'lucide-react/icons/plus';
 import Sofa from 'lucide-react/icons/sofa';
 import { useState } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useConnection } from '../../../platform/live/connection.ts';
 import { useStore } from '../../../platform/store.ts';
 import {
@@ -140,7 +140,7 @@ function NoneShown({ failed, onFound }: { failed: boolean; onFound: () => void }
 }
 
 function NoAnswerHere() {
-  const { outbox } = house();
+  const { outbox } = signedIn();
   const unsent = useStore(outbox.items).filter(({ quiet }) => quiet !== true);
   const [retrying, setRetrying] = useState(false);
   const kept: Kept[] = unsent.slice(0, 4).map(({ body }) => ({

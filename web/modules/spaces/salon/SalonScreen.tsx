@@ -4,7 +4,7 @@ import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Users from 'lucide-react/icons/users';
 import { useState, type ReactNode } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import type { SalonTab } from '../../../platform/web-module.ts';
 import {
   AvatarStack,
@@ -53,7 +53,7 @@ export function SalonScreen({ id, tab, tools: all, onSearch }: SalonScreenProps)
   const hasList = useMedia('(width >= 72rem)');
   if (state === 'gone') return <Gone />;
   if (space === undefined)
-    return <NotYet failed={state === 'failed'} onRetry={() => house().sync.again(id)} />;
+    return <NotYet failed={state === 'failed'} onRetry={() => signedIn().sync.again(id)} />;
 
   const open = (wanted: SalonSheet) => (wanted === 'search' ? onSearch() : setSheet(wanted));
   const tools = kinds[space.kind].tools.flatMap((name) => all.find(({ key }) => key === name) ?? []);
@@ -107,7 +107,7 @@ function Lead({ space }: { space: MySpace }) {
 }
 
 function WhoIsHere({ id, space }: { id: string; space: MySpace }) {
-  const me = house().person.id;
+  const me = signedIn().person.id;
   const members = useMembers(id);
   const here = usePresence(id);
   const home = members.filter(({ person_id }) => person_id !== me && here.has(person_id));

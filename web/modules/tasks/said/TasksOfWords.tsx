@@ -2,7 +2,7 @@ import type { Message } from '@kinsong/contract/messages/messages.ts';
 import ListPlus from 'lucide-react/icons/list-plus';
 import { useMemo, useState } from 'react';
 import type { Action } from '../../../platform/action.ts';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useRows } from '../../../platform/live/use-rows.ts';
 import type { AroundTalkProps } from '../../../platform/web-module.ts';
 import { StreamAdditions, type OnMessage } from '../../messages/index.ts';
@@ -52,7 +52,7 @@ function SaidSheet({ said, alone, onClose }: SaidSheetProps) {
   const people = useEveryone(said?.space_id ?? '');
   const wish = useMemo(() => {
     const place = alone ? 'chat' : 'project';
-    return said && wishOf(said, { place, people, me: house().person.id, today });
+    return said && wishOf(said, { place, people, me: signedIn().person.id, today });
   }, [said, alone, people, today]);
   return (
     <NewSheet wish={wish} space={said?.space_id} alone={alone} today={today} onClose={onClose}>

@@ -13,7 +13,7 @@ import { leaveName, who } from './session/session.ts';
 import type { Ears, WebModule } from './web-module.ts';
 
 /** What this browser holds for the one person who is signed in. */
-export interface House {
+export interface SignedIn {
   person: User;
   readonly cache: Cache;
   readonly sync: Sync;
@@ -22,15 +22,15 @@ export interface House {
   readonly outbox: Outbox;
 }
 
-let open: House | undefined;
+let open: SignedIn | undefined;
 
-/** The open house. There is one for as long as someone is signed in; signing out loads the page anew. */
-export function house(): House {
+/** What is open for them. It is there for as long as someone is signed in; signing out loads the page anew. */
+export function signedIn(): SignedIn {
   if (open === undefined) throw new Error('Nobody is signed in');
   return open;
 }
 
-export function openHouse(person: User, modules: readonly WebModule[]): House {
+export function openSession(person: User, modules: readonly WebModule[]): SignedIn {
   const rows = modules.flatMap((module) => module.rows ?? []);
   const ears = modules.flatMap((module) => module.ears ?? []);
   const sends = modules.flatMap((module) => module.sends ?? []);
@@ -64,7 +64,7 @@ export function openHouse(person: User, modules: readonly WebModule[]): House {
 
 /** What the house says of who this is, which may be another thing than what was remembered. */
 export function isPerson(person: User): void {
-  house().person = person;
+  signedIn().person = person;
   rememberPerson(person);
   who.set({ state: 'someone', user: person });
 }
@@ -75,8 +75,8 @@ const storesOf = (modules: readonly WebModule[]): readonly CacheStore[] =>
 const askPage: AskPage = (space, since) =>
   ask(changesSince, { params: { space_id: space }, query: { since } });
 
-/** Closes the house and erases what this browser kept; words that were not sent may stay for the next sign-in. */
-export async function closeHouse({ keepUnsent }: { keepUnsent: boolean }): Promise<void> {
+/** Closes it and erases what this browser kept; words that were not sent may stay for the next sign-in. */
+export async function closeSession({ keepUnsent }: { keepUnsent: boolean }): Promise<void> {
   if (open === undefined) return;
   open.socket.stop();
   open.outbox.stop();
@@ -93,12 +93,12 @@ function endSession(): void {
   const { person, outbox } = open;
   leaveName(person);
   who.set({ state: 'ended', user: person, unsent: outbox.unsent().length });
-  void closeHouse({ keepUnsent: true });
+  void closeSession({ keepUnsent: true });
 }
 
 function hear(
   word: FromServer,
-  { ears, sync, signals }: Pick<House, 'sync' | 'signals'> & { ears: readonly Ears[] },
+  { ears, sync, signals }: Pick<SignedIn, 'sync' | 'signals'> & { ears: readonly Ears[] },
 ): void {
   switch (word.t) {
     case 'watching':
