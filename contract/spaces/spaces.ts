@@ -49,6 +49,16 @@ export const mySpaces = call({
   errors: [],
 });
 
+export const myPeople = call({
+  name: 'spaces.people',
+  title: 'Who is in the spaces one is a member of: for all of them one question',
+  method: 'GET',
+  path: '/api/people',
+  answer: z.object({ members: z.array(Member) }),
+  permission: 'person',
+  errors: [],
+});
+
 export const foundSpace = call({
   name: 'spaces.found',
   title: 'Found a salon, a family or a guild; the client makes the id',
@@ -186,6 +196,7 @@ export const changesSince = call({
 
 export const spacesCalls = [
   mySpaces,
+  myPeople,
   foundSpace,
   openSpace,
   childSpaces,

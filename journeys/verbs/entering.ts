@@ -1,4 +1,5 @@
-import { login, register } from '@kinsong/contract/identity/identity.ts';
+import { login } from '@kinsong/contract/identity/identity.ts';
+import { register } from '@kinsong/contract/invitations/arriving.ts';
 import type { Call } from '@kinsong/contract/common/call.ts';
 import { password, Someone } from './someone.ts';
 

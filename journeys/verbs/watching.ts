@@ -29,6 +29,35 @@ export class Watching extends Someone {
     });
   }
 
+  /** Every question to the house stays without an answer, until what comes back is called. */
+  async getsNoAnswers(): Promise<() => Promise<void>> {
+    const questions = '**/api/**';
+    await this.page.route(questions, () => {});
+    return () => this.page.unroute(questions);
+  }
+
+  /** Long enough for what is brought after the words to have come. */
+  async rests(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+    await this.page.waitForTimeout(3000);
+  }
+
+  /** Reloads, and says how many milliseconds of its processor the page needed until these words stood. */
+  async reloadsToWords(words: string): Promise<number> {
+    const wire = await this.page.context().newCDPSession(this.page);
+    try {
+      await wire.send('Performance.enable', { timeDomain: 'threadTicks' });
+      await this.page.reload({ waitUntil: 'commit' });
+      await this.page.getByRole('region', { name: 'Messages' }).getByText(words).first().waitFor();
+      const { metrics } = await wire.send('Performance.getMetrics');
+      const spent = new Map(metrics.map(({ name, value }) => [name, value * 1000]));
+      // What the test itself asks of the page is no work of the page.
+      return (spent.get('TaskDuration') ?? Infinity) - (spent.get('DevToolsCommandDuration') ?? 0);
+    } finally {
+      await wire.detach();
+    }
+  }
+
   /** Scrolls upward as a finger flings, and says how long the middle of the window stood empty at the longest. */
   scrollsUp(millis: number): Promise<{ emptyFor: number; reached: number }> {
     return this.page.evaluate(

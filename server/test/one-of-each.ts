@@ -3,7 +3,7 @@ import { chat, openThread } from '@kinsong/contract/guide/chat.ts';
 import { remember } from '@kinsong/contract/guide/memory.ts';
 import { answerProposal, myReminders } from '@kinsong/contract/guide/proposals.ts';
 import { beginSwap } from '@kinsong/contract/guide/swap.ts';
-import { inviteToSpace } from '@kinsong/contract/identity/identity.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { addPasskey, beginPasskey } from '@kinsong/contract/identity/passkeys.ts';
 import { mySessions } from '@kinsong/contract/identity/sessions.ts';
 import { wearUploadedAvatar } from '@kinsong/contract/media/media.ts';

@@ -1,30 +1,50 @@
-import { sessionCheck } from '@kinsong/contract/identity/identity.ts';
+import { sessionCheck, type User } from '@kinsong/contract/identity/identity.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ask } from '../platform/api/api.ts';
 import { forgetWhoLeft } from '../platform/forgetting.ts';
-import { openHouse } from '../platform/house.ts';
+import { isPerson, openSession } from '../platform/signed-in.ts';
 import { rememberedPerson } from '../platform/session/remembered.ts';
-import { who } from '../platform/session/session.ts';
+import { letInBefore, noteLetIn, who } from '../platform/session/session.ts';
 import { useStore } from '../platform/store.ts';
 import { Arriving, Backdrop, ErrorState } from '../ui/index.ts';
 import styles from './Door.module.css';
-import { lent } from './lent.ts';
+import { modules } from './modules.ts';
 import { SessionEnded } from './SessionEnded.tsx';
 import { toTheDoor } from './starting.ts';
 
 let knocking: Promise<void> | undefined;
 
-/** Finds out who is here. Without an answer, whoever was here last is let in to what this browser keeps. */
+/**
+ * Finds out who is here. A reload shows what this browser keeps while it asks; without an answer, whoever was here last
+ * is let in to it.
+ */
 async function knock(): Promise<void> {
+  const before = letInBefore();
+  if (before !== null) openSession(before, modules);
   try {
-    const { user } = await ask(sessionCheck, {});
-    if (user !== undefined) return void openHouse(user, lent);
-    const left = await forgetWhoLeft();
-    who.set(left === null || left.unsent === 0 ? { state: 'nobody' } : { state: 'ended', ...left });
+    await askWhoIsHere(before);
   } catch (failure) {
-    const before = rememberedPerson();
-    if (before === null) throw failure;
-    openHouse(before, lent);
+    if (before !== null) return;
+    const last = rememberedPerson();
+    if (last === null) throw failure;
+    openSession(last, modules);
+  }
+}
+
+async function askWhoIsHere(before: User | null): Promise<void> {
+  const { user } = await ask(sessionCheck, {});
+  if (user === undefined) {
+    // The live line may have heard it first.
+    if (who.get().state === 'ended') return;
+    const left = await forgetWhoLeft();
+    return who.set(left === null || left.unsent === 0 ? { state: 'nobody' } : { state: 'ended', ...left });
+  }
+  noteLetIn(user);
+  if (before === null) openSession(user, modules);
+  else if (before.id === user.id) isPerson(user);
+  else {
+    await forgetWhoLeft();
+    location.reload();
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import '../platform/schemas.ts';
 import { lazy, Suspense, useEffect } from 'react';
-import { house } from '../platform/house.ts';
+import { signedIn } from '../platform/signed-in.ts';
 import { who } from '../platform/session/session.ts';
 import { useStore } from '../platform/store.ts';
 import { Arriving } from '../ui/index.ts';
@@ -39,7 +39,7 @@ function Frame() {
   useEffect(() => {
     document.title = windowTitle(screen);
   }, [screen]);
-  const { person: whoCame, outbox } = house();
+  const { person: whoCame, outbox } = signedIn();
   const here = useStore(who);
   const person = here.state === 'someone' ? here.user : whoCame;
   const connection = useHowConnected();

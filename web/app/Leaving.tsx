@@ -2,13 +2,13 @@ import { logout } from '@kinsong/contract/identity/identity.ts';
 import { useState, type ReactNode } from 'react';
 import { ask } from '../platform/api/api.ts';
 import { failureOf } from '../platform/api/failure.ts';
-import { closeHouse, house } from '../platform/house.ts';
+import { closeSession, signedIn } from '../platform/signed-in.ts';
 import { who } from '../platform/session/session.ts';
 import { Button, Dialog, toast } from '../ui/index.ts';
 
 /** Signs out: the session ends at the house first, and only then goes what this browser kept. */
 async function leave(): Promise<void> {
-  const { person } = house();
+  const { person } = signedIn();
   // The live line closes with the session; that is no surprise now.
   who.set({ state: 'unknown' });
   try {
@@ -22,7 +22,7 @@ async function leave(): Promise<void> {
     });
     return;
   }
-  await closeHouse({ keepUnsent: false });
+  await closeSession({ keepUnsent: false });
   location.replace('/');
 }
 
@@ -37,7 +37,7 @@ export function useLeaving(): Leaving {
   const stay = () => setUnsent(0);
   return {
     ask: () => {
-      const waiting = house().outbox.unsent().length;
+      const waiting = signedIn().outbox.unsent().length;
       if (waiting > 0) setUnsent(waiting);
       else void leave();
     },

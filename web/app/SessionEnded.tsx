@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { eraseKept } from '../platform/house.ts';
+import { eraseKept } from '../platform/signed-in.ts';
 import { who } from '../platform/session/session.ts';
 import { useStore } from '../platform/store.ts';
 import { Backdrop, Button, ButtonLink, Empty } from '../ui/index.ts';

@@ -16,7 +16,7 @@ export const loaders: Readonly<Record<string, Load>> = {
   perspective_swap: () => import('../modules/guide/index.ts').then((module) => module.loadSwap()),
   tasks: () => import('./tasks.tsx').then((module) => module.Tasks),
   my_projects: () => import('./salons.tsx').then((module) => module.Salons),
-  project_salon: () => import('./salons.tsx').then((module) => module.Salon),
+  project_salon: () => import('./salons.tsx').then((module) => module.loadSalon()),
   super: superDashboard,
   super_dashboard: superDashboard,
   account: () => import('../modules/account/index.ts').then((module) => module.Account),

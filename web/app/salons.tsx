@@ -1,89 +1,97 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import ListChecks from 'lucide-react/icons/list-checks';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import { useMemo, useState } from 'react';
-import { MessageStream, SearchSheet, useUnread, type MessageStreamProps } from '../modules/messages/index.ts';
-import { SalonScreen, SalonsHub, type SpaceTool } from '../modules/spaces/index.ts';
-import { TasksOfWords, TasksPanel, useTasksOf } from '../modules/tasks/index.ts';
+import { memo, useCallback, useMemo, useState, type ComponentType } from 'react';
+import { SalonScreen, SalonsHub } from '../modules/spaces/index.ts';
+import type { Place, SalonTab, TabProps } from '../platform/web-module.ts';
+import { AroundTalk } from './AroundTalk.tsx';
+import { modules } from './modules.ts';
 import type { ScreenProps } from './screen.ts';
 
-/** The hub, told by messages what is new in each salon. */
+/** The hub. */
 export function Salons({ screen }: ScreenProps) {
-  const activity = useUnread();
   const go = useNavigate();
-  return (
-    <SalonsHub
-      title={screen.title}
-      activity={activity}
-      onFounded={({ id }) => void go({ to: `/salon/${id}` })}
-    />
+  return <SalonsHub title={screen.title} onFounded={({ id }) => void go({ to: `/salon/${id}` })} />;
+}
+
+type Tab = SalonTab & { readonly Panel: ComponentType<TabProps> };
+
+/** One salon, with the tabs that the modules have there. */
+export async function loadSalon(): Promise<ComponentType<ScreenProps>> {
+  const tabs = await Promise.all(
+    modules.flatMap((module) => module.tabs ?? []).map(async (tab) => ({ ...tab, Panel: await tab.load() })),
   );
+  return function Salon({ params }) {
+    const id = params['salon_id'] ?? '';
+    return (
+      <AroundTalk key={id} space={id}>
+        <OneSalon id={id} tabs={tabs} />
+      </AroundTalk>
+    );
+  };
 }
 
-/** One salon, with the tools that other modules lend it: a line for each. */
-export function Salon({ params }: ScreenProps) {
-  const id = params['salon_id'] ?? '';
-  return <OneSalon key={id} id={id} />;
+/** What a search found, and what the address named meanwhile: when it names something else, that goes before. */
+interface Found {
+  readonly place: Place;
+  readonly beside: string | undefined;
 }
 
-function OneSalon({ id }: { id: string }) {
-  const activity = useUnread();
+function OneSalon({ id, tabs }: { id: string; tabs: readonly Tab[] }) {
   const go = useNavigate();
-  const { tab, task, message } = useSearch({ strict: false }) as Partial<Record<string, string>>;
+  const address = useSearch({ strict: false }) as Partial<Record<string, string>>;
   const [searching, setSearching] = useState(false);
-  const [target, setTarget] = useState<MessageStreamProps['target']>(
-    message === undefined ? undefined : { id: message },
-  );
-  // A task of this salon leads to the words it came of without leaving the salon.
-  const [led, setLed] = useState(message);
-  if (led !== message) {
-    setLed(message);
-    setTarget(message === undefined ? undefined : { id: message });
-  }
-  const open = useTasksOf(id).filter((shown) => shown.task.status !== 'completed').length;
-  const tools = useMemo<SpaceTool[]>(
-    () => [
-      {
-        key: 'messages',
-        label: 'Messages',
-        icon: MessageCircle,
-        count: activity.get(id)?.unread ?? 0,
-        panel: (
-          <TasksOfWords>{(lent) => <MessageStream space={id} target={target} lent={lent} />}</TasksOfWords>
-        ),
-      },
-      {
-        key: 'todo',
-        label: 'To Do',
-        icon: ListChecks,
-        count: open,
-        wide: true,
-        panel: (
-          <TasksPanel
-            space={id}
-            selected={task}
-            onSelect={(chosen) =>
-              void go({ to: `/salon/${id}`, search: { tab: 'todo', task: chosen }, replace: true })
-            }
-          />
-        ),
-      },
-    ],
-    [id, activity, target, open, task, go],
-  );
+  const [found, setFound] = useState<Found>();
+  // oxlint-disable-next-line react/rules-of-hooks -- the modules are the same ones for as long as the page is there
+  const counts = tabs.map(({ useCount }) => useCount(id));
+  const searched = tabs.find(({ Search }) => Search !== undefined);
+  const named = searched && address[searched.names];
+  const tools = tabs.map((tab, at) => ({
+    ...tab,
+    count: counts[at] ?? 0,
+    panel: (
+      <Panel
+        tab={tab}
+        space={id}
+        named={address[tab.names]}
+        found={tab === searched && found !== undefined && found.beside === named ? found.place : undefined}
+      />
+    ),
+  }));
   return (
     <>
-      <SalonScreen id={id} tab={tab} tools={tools} activity={activity} onSearch={() => setSearching(true)} />
-      <SearchSheet
-        space={id}
-        open={searching}
-        onOpenChange={setSearching}
-        onFound={({ id: message, seq }) => {
-          setSearching(false);
-          setTarget({ id: message, seq });
-          if (tab !== undefined && tab !== 'messages') void go({ to: `/salon/${id}` });
-        }}
-      />
+      <SalonScreen id={id} tab={address['tab']} tools={tools} onSearch={() => setSearching(true)} />
+      {searched?.Search && (
+        <searched.Search
+          space={id}
+          open={searching}
+          onOpenChange={setSearching}
+          onFound={(place) => {
+            setSearching(false);
+            const isElsewhere = address['tab'] !== undefined && address['tab'] !== searched.key;
+            setFound({ place, beside: isElsewhere ? undefined : named });
+            if (isElsewhere) void go({ to: `/salon/${id}` });
+          }}
+        />
+      )}
     </>
   );
 }
+
+interface PanelProps {
+  tab: Tab;
+  space: string;
+  /** What the address names. */
+  named: string | undefined;
+  found: Place | undefined;
+}
+
+const Panel = memo(function Panel({ tab, space, named, found }: PanelProps) {
+  const go = useNavigate();
+  const { key, names } = tab;
+  const led = useMemo(() => found ?? (named === undefined ? undefined : { id: named }), [found, named]);
+  const choose = useCallback(
+    (id: string | undefined) =>
+      void go({ to: `/salon/${space}`, search: { tab: key, [names]: id }, replace: true }),
+    [go, space, key, names],
+  );
+  return <tab.Panel space={space} led={led} onChoose={choose} />;
+});

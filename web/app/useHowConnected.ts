@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { house } from '../platform/house.ts';
+import { signedIn } from '../platform/signed-in.ts';
 import { useStore } from '../platform/store.ts';
 import type { Connection } from '../ui/index.ts';
 
@@ -8,7 +8,7 @@ const unspoken = 1500;
 
 /** What the quiet line says about the connection: nothing while all is well, and nothing about a short hiccup. */
 export function useHowConnected(): Connection {
-  const { socket, outbox } = house();
+  const { socket, outbox } = signedIn();
   const isOpen = useStore(socket.connection) === 'open';
   const late = useStore(outbox.items).filter(
     ({ tries, quiet, refused }) => tries > 0 && quiet !== true && refused === undefined,

@@ -1,5 +1,6 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
 import { Cache } from './cache/cache.ts';
+import { outboxItems } from './cache/stores.ts';
 import { unsentWords } from './outbox/queue.ts';
 import { rememberedPerson, rememberPerson } from './session/remembered.ts';
 import { leaveName } from './session/session.ts';
@@ -14,7 +15,7 @@ export async function forgetWhoLeft(): Promise<{ user: User; unsent: number } | 
   leaveName(user);
   rememberPerson(null);
   const cache = new Cache(user.id);
-  const unsent = await cache.all('outbox').then(
+  const unsent = await cache.all(outboxItems).then(
     (items) => unsentWords(items).length,
     () => 0,
   );

@@ -1,6 +1,7 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
 import { vi } from 'vitest';
-import { openHouse } from '../platform/house.ts';
+import { openSession } from '../platform/signed-in.ts';
+import type { WebModule } from '../platform/web-module.ts';
 
 export const anna: User = {
   id: '0199a0de-0000-7000-8000-000000000001',
@@ -16,7 +17,7 @@ export const anna: User = {
 };
 
 /** Anna is inside, and no answer comes from any house: what is done here is kept, as it is in a tunnel. */
-export function goInside(lent: Partial<Parameters<typeof openHouse>[1]> = {}): void {
+export function goInside(...modules: readonly WebModule[]): void {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('No way to the house'));
-  openHouse(anna, { rows: [], ears: [], sends: [], ...lent });
+  openSession(anna, modules);
 }

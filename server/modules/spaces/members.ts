@@ -117,6 +117,13 @@ export async function removeMember(
 }
 
 /** For those who may lift it, and for nobody else: the others see that someone is gone, as of whoever left. */
+/** Of a space with very many people these are enough to choose from. */
+const mostOfOne = 500;
+
+export async function listMyPeople(house: House, person: Person): Promise<Member[]> {
+  return memberShapes(house.db, await rows.membersAround(house.db, person.id, mostOfOne));
+}
+
 export async function listSentAway(
   house: House,
   person: Person,

@@ -3,13 +3,16 @@ import { withoutBirth } from '../../platform/live/index.ts';
 import { on, type Route } from '../../platform/module.ts';
 import { caller } from '../../platform/visit.ts';
 import { changesSince, pageOfACall } from './changes.ts';
-import { changeRole, letComeBack, listSentAway, removeMember } from './members.ts';
+import { changeRole, letComeBack, listMyPeople, listSentAway, removeMember } from './members.ts';
 import { spacesPorts } from './ports.ts';
 import { archiveSpace, foundSpace, listChildren, listMySpaces, openSpaceFor, renameSpace } from './spaces.ts';
 
 export const spacesRoutes: readonly Route[] = [
   on(calls.mySpaces, async (house, _input, visit) => ({
     spaces: await listMySpaces(house, caller(visit)),
+  })),
+  on(calls.myPeople, async (house, _input, visit) => ({
+    members: await listMyPeople(house, caller(visit)),
   })),
   on(calls.foundSpace, (house, { body }, visit) => foundSpace(house, caller(visit), body)),
   on(calls.openSpace, (house, { params }, visit) => openSpaceFor(house, caller(visit), params.space_id)),

@@ -1,6 +1,20 @@
 import type { Role } from '@kinsong/contract/common/capability.ts';
 import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Db } from '../../platform/database/index.ts';
 import { members, readers, spaces } from './spaces.tables.ts';
 
@@ -155,6 +169,27 @@ export async function liftSentAway(
 /** Those who left included: their words still need a name. */
 export async function membersOf(db: Db, spaceId: string): Promise<MemberRow[]> {
   return db.select().from(members).where(eq(members.spaceId, spaceId)).orderBy(asc(members.joinedAt));
+}
+
+/** Who is in the spaces of a person now, of each space those who joined first. */
+export async function membersAround(db: Db, personId: string, mostOfOne: number): Promise<MemberRow[]> {
+  const columns = getTableColumns(members);
+  const theirs = db
+    .select({ id: members.spaceId })
+    .from(members)
+    .where(and(eq(members.personId, personId), isNull(members.leftAt)));
+  const inOrder = db
+    .select({
+      ...columns,
+      nth: sql<number>`row_number() over (partition by ${members.spaceId} order by ${members.joinedAt})`.as(
+        'nth',
+      ),
+    })
+    .from(members)
+    .where(and(isNull(members.leftAt), inArray(members.spaceId, theirs)))
+    .as('in_order');
+  const rows = await db.select().from(inOrder).where(lte(inOrder.nth, mostOfOne));
+  return rows.map(({ nth: _nth, ...row }) => row);
 }
 
 export async function ownersOf(db: Db, spaceId: string): Promise<string[]> {

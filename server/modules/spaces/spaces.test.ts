@@ -161,3 +161,20 @@ test('a refusal is of the catalogue, in its words', async () => {
   await expect(answer).rejects.toBeInstanceOf(Refusal);
   await expect(answer).rejects.toThrow('Not found. It may have been removed, or it is not shared with you.');
 });
+
+test("who is in one's spaces is told for all of them at once: who left is not, and nobody of a space one is not in", async () => {
+  const [attic, cellar] = [await anna.found('Attic'), await anna.found('Cellar')];
+  const bea = await home.town.guestOf(anna, attic.id, 'Bea');
+  const cato = await home.town.guestOf(anna, cellar.id, 'Cato');
+  const people = async (who: Citizen) => {
+    const { members } = await who.call(calls.myPeople, {});
+    return members.map(({ space_id, name }) => `${name} in ${space_id}`);
+  };
+  expect(await people(anna)).toEqual(
+    expect.arrayContaining([`Bea in ${attic.id}`, `Cato in ${cellar.id}`, `Anna in ${cellar.id}`]),
+  );
+  expect((await people(bea)).some((each) => each.includes(cellar.id))).toBe(false);
+  await cato.call(calls.removeMember, { params: { space_id: cellar.id, person_id: cato.id } });
+  expect(await people(anna)).not.toContain(`Cato in ${cellar.id}`);
+  expect((await people(cato)).some((each) => each.includes(cellar.id))).toBe(false);
+});

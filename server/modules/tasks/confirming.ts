@@ -1,12 +1,12 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
+import { confirmedTask } from '@kinsong/contract/tasks/next.ts';
 import type { Task } from '@kinsong/contract/tasks/task.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { moveTrust } from '../seekers/index.ts';
-import { tell } from './happened.ts';
 import { reachTask } from './reaching.ts';
 import { taskShape } from './shapes.ts';
-import { alter } from './tasks.ts';
+import { alter, by } from './tasks.ts';
 
 /** Whoever asked for something says that it is done; what one did oneself needs no such word. */
 export async function confirmTask(house: House, person: Person, taskId: string): Promise<Task> {
@@ -16,14 +16,10 @@ export async function confirmTask(house: House, person: Person, taskId: string):
   if (found.status !== 'completed') throw new Refusal('task.open');
   if ((found.assignedTo ?? found.completedBy) === person.id) throw new Refusal('allowed.not');
   const now = house.clock.now();
-  const happened = { at: now.toISOString(), by: person.id, what: 'confirmed', from: null, to: null } as const;
   return alter(
     house,
     found,
-    (row) =>
-      row.status === 'completed' && row.confirmedAt === null
-        ? { ...row, confirmedBy: person.id, confirmedAt: now, happened: tell(row.happened, [happened]) }
-        : null,
+    (task) => confirmedTask(task, by(person, now)),
     async (tx, { id, spaceId, text, assignedTo, completedBy }) => {
       const personId = assignedTo ?? completedBy;
       if (personId === null) return;

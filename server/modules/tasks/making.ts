@@ -2,13 +2,14 @@ import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { day, minute } from '@kinsong/contract/common/time.ts';
 import { addDays } from '@kinsong/contract/tasks/days.ts';
 import type { NewTask } from '@kinsong/contract/tasks/given.ts';
+import { newTask } from '@kinsong/contract/tasks/next.ts';
 import type { Task } from '@kinsong/contract/tasks/task.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { changeSpace, ensureThread, mayOrRefuse } from '../spaces/index.ts';
 import { originOf } from './origin.ts';
 import { mustBeHere } from './reaching.ts';
-import { taskChange, taskShape } from './shapes.ts';
+import { taskChange, taskRow, taskShape } from './shapes.ts';
 import { findTask, insertTask, type TaskRow } from './tasks.sql.ts';
 
 /** How long a device may have been offline with what was written on it. */
@@ -26,37 +27,16 @@ export async function createTask(
   if (known !== null) return sameOrRefuse(known, person, spaceId);
   const createdAt = momentOf(house, wanted);
   notBeforeToday(wanted.due_date, createdAt);
-  const assignedTo = carrierOf(wanted, person);
-  if (assignedTo !== null && assignedTo !== person.id) await mustBeHere(house, assignedTo, spaceId);
+  const { assigned_to, assigned_outside } = wanted;
+  if (assigned_outside === null && assigned_to != null && assigned_to !== person.id)
+    await mustBeHere(house, assigned_to, spaceId);
   const origin = await originOf(house, person, wanted.origin, {
     spaceId,
     onlyMine: place.kind === 'thread',
   });
   return changeSpace(house, spaceId, async (tx, rev) => {
-    const row: TaskRow = {
-      id: wanted.id,
-      spaceId,
-      rev,
-      born: rev,
-      text: wanted.text,
-      description: wanted.description,
-      notes: wanted.notes,
-      tags: wanted.tags,
-      priority: wanted.priority,
-      status: 'pending',
-      dueDate: wanted.due_date,
-      assignedTo,
-      assignedOutside: wanted.assigned_outside,
-      createdBy: person.id,
-      createdAt,
-      completedBy: null,
-      completedAt: null,
-      confirmedBy: null,
-      confirmedAt: null,
-      origin,
-      happened: [{ at: createdAt.toISOString(), by: person.id, what: 'made', from: null, to: origin.type }],
-      deletedAt: null,
-    };
+    const made = { by: person.id, at: createdAt.toISOString() };
+    const row = taskRow(newTask(wanted, { space_id: spaceId, rev, origin }, made));
     if (await insertTask(tx, row)) return { result: taskShape(row), changes: [taskChange(row)] };
     const stored = await findTask(tx, wanted.id);
     if (stored === null) throw new Error(`task ${wanted.id} is neither new nor known`);
@@ -72,12 +52,6 @@ export async function createOwnTask(house: House, person: Person, wanted: NewTas
 function sameOrRefuse(row: TaskRow, person: Person, spaceId: string): Task {
   if (row.spaceId !== spaceId || row.createdBy !== person.id) throw new Refusal('id.taken');
   return taskShape(row);
-}
-
-/** Who makes a task carries it, unless they say otherwise. */
-function carrierOf({ assigned_to, assigned_outside }: NewTask, person: Person): string | null {
-  if (assigned_outside !== null) return null;
-  return assigned_to === undefined ? person.id : assigned_to;
 }
 
 function momentOf(house: House, { made_at }: NewTask): Date {

@@ -6,17 +6,10 @@ import type { TaskRow } from './tasks.sql.ts';
 
 /** Rows as the contract shows them. */
 export function taskShape(row: TaskRow): Task {
+  const { id, rev, born, text, description, notes, tags, priority, status, origin, happened } = row;
   return {
-    id: row.id,
+    ...{ id, rev, born, text, description, notes, tags, priority, status, origin, happened },
     space_id: row.spaceId,
-    rev: row.rev,
-    born: row.born,
-    text: row.text,
-    description: row.description,
-    notes: row.notes,
-    tags: row.tags,
-    priority: row.priority,
-    status: row.status,
     due_date: row.dueDate,
     assigned_to: row.assignedTo,
     assigned_outside: row.assignedOutside,
@@ -26,11 +19,30 @@ export function taskShape(row: TaskRow): Task {
     completed_at: row.completedAt?.toISOString() ?? null,
     confirmed_by: row.confirmedBy,
     confirmed_at: row.confirmedAt?.toISOString() ?? null,
-    origin: row.origin,
-    happened: row.happened,
     deleted_at: row.deletedAt?.toISOString() ?? null,
   };
 }
+
+/** And back. */
+export function taskRow(task: Task): TaskRow {
+  const { id, rev, born, text, description, notes, tags, priority, status, origin, happened } = task;
+  return {
+    ...{ id, rev, born, text, description, notes, tags, priority, status, origin, happened },
+    spaceId: task.space_id,
+    dueDate: task.due_date,
+    assignedTo: task.assigned_to,
+    assignedOutside: task.assigned_outside,
+    createdBy: task.created_by,
+    createdAt: new Date(task.created_at),
+    completedBy: task.completed_by,
+    completedAt: dateOf(task.completed_at),
+    confirmedBy: task.confirmed_by,
+    confirmedAt: dateOf(task.confirmed_at),
+    deletedAt: dateOf(task.deleted_at),
+  };
+}
+
+const dateOf = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));
 
 export function taskChange(row: TaskRow): LiveChange {
   return { event: taskChanged.name, rev: row.rev, born: row.born, data: taskShape(row) };

@@ -1,4 +1,4 @@
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { Screen } from '../../ui/index.ts';
 import { useWordsUsed } from './account.data.ts';
 import styles from './Account.module.css';
@@ -12,7 +12,7 @@ import { SessionsPart } from './SessionsPart.tsx';
 
 /** How one is seen, how one comes in, where one is signed in, and whom one brought. */
 export function Account() {
-  const { person } = house();
+  const { person } = signedIn();
   // Few have words of their own as codes; whoever has is asked here.
   const used = useWordsUsed().data;
   return (

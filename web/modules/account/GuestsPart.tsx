@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { Loading } from '../../ui/index.ts';
 import { Invitations, Requests, Tree } from '../identity/index.ts';
 import styles from './Account.module.css';
@@ -11,7 +11,7 @@ export function GuestsPart() {
     <Part title="People you invited">
       <Suspense fallback={<Loading label="Loading who came" />}>
         <Tree
-          root={house().person.id}
+          root={signedIn().person.id}
           label="People you invited"
           nobody={<p className={styles.quiet}>Nobody yet. You can invite people from any salon of yours.</p>}
         />

@@ -7,7 +7,7 @@ import { deleteMessage, type Message } from '@kinsong/contract/messages/messages
 import { ask } from '../../platform/api/api.ts';
 import { failureOf } from '../../platform/api/failure.ts';
 import { NoAnswer } from '../../platform/api/wire.ts';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { toast } from '../../ui/index.ts';
 
 /** Says something to the guide. It is kept at once and sent when it can be; 'm.' conjures the guide directly. */
@@ -20,7 +20,7 @@ export async function tellGuide(space: string, typed: string, mode: Mode): Promi
     mairy_conjuring: conjured,
     wait: false,
   };
-  await house().outbox.write(space, chat, { body });
+  await signedIn().outbox.write(space, chat, { body });
 }
 
 /** Is there anything to say once the sign of the summons is taken off? */
@@ -32,7 +32,7 @@ async function unasked(task: () => Promise<Answered>): Promise<void> {
     await task();
   } catch (thrown) {
     // A long answer outlasts the patience of a call: it comes all the same.
-    if (thrown instanceof NoAnswer && house().socket.connection.get() === 'open') return;
+    if (thrown instanceof NoAnswer && signedIn().socket.connection.get() === 'open') return;
     const { title, description } = failureOf(thrown);
     toast({ title, ...(description !== undefined && { description }), tone: 'ember' });
   }
@@ -50,7 +50,7 @@ export async function decide(
   answer: 'yes' | 'no',
   args?: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await house().outbox.write(space, answerProposal, {
+  await signedIn().outbox.write(space, answerProposal, {
     params: { proposal_id: proposal },
     body: args === undefined ? { answer } : { answer, args },
   });
@@ -58,4 +58,4 @@ export async function decide(
 
 /** Puts an offer away that has no answer of its own. */
 export const dismiss = ({ id, space_id }: Message): Promise<void> =>
-  house().outbox.write(space_id, deleteMessage, { params: { space_id, message_id: id } });
+  signedIn().outbox.write(space_id, deleteMessage, { params: { space_id, message_id: id } });

@@ -4,9 +4,9 @@ import { answerProposal } from '@kinsong/contract/guide/proposals.ts';
 import { summons } from '@kinsong/contract/guide/summons.ts';
 import { useEffect } from 'react';
 import { ask } from '../../platform/api/api.ts';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { useConnection } from '../../platform/live/connection.ts';
-import type { Ears } from '../../platform/live/part.ts';
+import type { Ears } from '../../platform/web-module.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
 import type { OutboxItem } from '../../platform/outbox/queue.ts';
 import { Store, useStore } from '../../platform/store.ts';
@@ -21,7 +21,7 @@ export interface ThreadState {
 
 export const threadState = new Store<ThreadState>({ state: 'opening', thread: undefined });
 
-const keptAs = () => `kinsong.thread ${house().person.id}`;
+const keptAs = () => `kinsong.thread ${signedIn().person.id}`;
 
 /** When the house last said it, on the page's own clock. */
 let heldAt = -Infinity;
@@ -92,8 +92,8 @@ async function arrived(answer: Answered): Promise<void> {
 
 /** Calls that wait in the outbox while there is no way to the house. */
 export const guideSends: readonly Send[] = [
-  { call: chat, settled: (answer) => void arrived(answer as Answered).catch(() => {}) },
-  { call: answerProposal, settled: () => {} },
+  { call: chat, answered: (answer) => void arrived(answer as Answered).catch(() => {}) },
+  { call: answerProposal },
 ];
 
 /** Which writings in the outbox say something: what one tells the guide. */
@@ -125,7 +125,7 @@ export interface Answering {
 
 /** How the guide's answer stands: asked by this device or by another one. */
 export function useAnswering(space: string): Answering {
-  const items = useStore(house().outbox.items);
+  const items = useStore(signedIn().outbox.items);
   const stretch = liveStretch(useStore(books.of(space)));
   // Without a way to the house nobody answers: what is said meanwhile is kept, and says so itself.
   const away = useConnection() === 'lost';
@@ -134,7 +134,7 @@ export function useAnswering(space: string): Answering {
     const hung = extraOf(extra);
     return hung?.kind === 'guide' && hung.state === 'writing';
   });
-  const piece = useStore(house().signals.pieces.of(writing?.id ?? ''));
+  const piece = useStore(signedIn().signals.pieces.of(writing?.id ?? ''));
   const begun = writing !== undefined && (writing.content !== '' || piece.text !== '');
   const busy = !away && (sending || writing !== undefined);
   return { busy, silent: busy && !begun };

@@ -74,7 +74,7 @@ export function useMemoryActions() {
 export function useGuideSettings() {
   const onSettled = useThenAskAgain();
   return {
-    settle: useMutation({
+    change: useMutation({
       mutationFn: async (settings: { memory_on?: boolean; reminders_on?: boolean }) =>
         hold(await ask(settleThread, { body: settings })),
       onSettled,

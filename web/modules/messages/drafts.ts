@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { house } from '../../platform/house.ts';
+import { drafts, put } from '../../platform/cache/stores.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { toast } from '../../ui/index.ts';
 
 export interface Draft {
@@ -21,8 +22,8 @@ export function useDraft(space: string): Draft {
   };
   useEffect(() => {
     let left = false;
-    void house()
-      .cache.get('drafts', space)
+    void signedIn()
+      .cache.get(drafts, space)
       .then((draft) => {
         if (!left && !touched.current && draft !== undefined) show(draft.text);
       })
@@ -59,9 +60,7 @@ export function useDraft(space: string): Draft {
 }
 
 function keep(space: string, text: string): void {
-  const drop = { store: 'drafts', drop: space } as const;
-  const put = { store: 'drafts', put: { space_id: space, text } } as const;
-  house()
-    .cache.write([text === '' ? drop : put])
+  signedIn()
+    .cache.write([text === '' ? { store: drafts, drop: space } : put(drafts, { space_id: space, text })])
     .catch(() => {});
 }

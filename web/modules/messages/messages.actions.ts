@@ -13,7 +13,7 @@ import Reply from 'lucide-react/icons/reply';
 import Sparkle from 'lucide-react/icons/sparkle';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Action } from '../../platform/action.ts';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { toast } from '../../ui/index.ts';
 import type { OnMessage } from './stream/on-message.ts';
 import type { Shown } from './stream/overlay.ts';
@@ -24,29 +24,29 @@ export const sayable = (text: string): boolean => text.trim() !== '' && text.len
 /** Says something. It is kept at once and sent when it can be. */
 export async function say(space: string, content: string, replyTo: Message | undefined): Promise<void> {
   const body = { id: newId(), content, reply_to: replyTo?.id ?? null };
-  await house().outbox.write(space, postMessage, { params: { space_id: space }, body });
+  await signedIn().outbox.write(space, postMessage, { params: { space_id: space }, body });
 }
 
 export async function mendWords({ id, space_id }: Message, content: string): Promise<void> {
-  await house().outbox.write(space_id, editMessage, {
+  await signedIn().outbox.write(space_id, editMessage, {
     params: { space_id, message_id: id },
     body: { content },
   });
 }
 
 export async function takeBack({ id, space_id }: Message): Promise<void> {
-  await house().outbox.write(space_id, deleteMessage, { params: { space_id, message_id: id } });
+  await signedIn().outbox.write(space_id, deleteMessage, { params: { space_id, message_id: id } });
 }
 
 /** I have read up to here. */
 export async function markSeen(space: string, seq: number): Promise<void> {
-  const { signals, person } = house();
+  const { signals, person } = signedIn();
   readUpTo(space, seq);
   signals.hasSeen(space, new Map([[person.id, seq]]));
   await tellSeen(space, seq);
 }
 
-const isMine = ({ message }: Shown): boolean => message.author_id === house().person.id;
+const isMine = ({ message }: Shown): boolean => message.author_id === signedIn().person.id;
 const isThere = ({ message, way }: Shown): boolean => way === 'there' && message.deleted_at === null;
 
 export const messageActions: readonly Action<OnMessage>[] = [

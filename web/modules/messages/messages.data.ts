@@ -11,9 +11,10 @@ import {
 } from '@kinsong/contract/messages/messages.ts';
 import type { Change } from '@kinsong/contract/spaces/spaces.ts';
 import { ask } from '../../platform/api/api.ts';
-import { within, type CacheWrite } from '../../platform/cache/cache.ts';
-import { house } from '../../platform/house.ts';
-import type { Rows } from '../../platform/live/part.ts';
+import { within } from '../../platform/cache/cache.ts';
+import { cacheStore, put, type CacheWrite } from '../../platform/cache/stores.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+import type { Rows } from '../../platform/live/rows.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
 import { Shelf } from '../../platform/store.ts';
 import {
@@ -35,26 +36,37 @@ import { heard } from './unread.data.ts';
 /** Where do messages come from? From the cache, then from the first page, then from live changes: all into books. */
 export const books = new Shelf<Book>(emptyBook);
 
+const kept = cacheStore<Message>('messages', {
+  key: 'id',
+  indexes: { place: ['space_id', 'seq'] },
+  bySpace: 'place',
+  revised: true,
+});
+/** From which place on a space's messages are kept whole. */
+const windows = cacheStore<{ space_id: string; from: number }>('windows', { key: 'space_id' });
+
 const pageSize = 60;
 /** So many of a space's newest messages are taken from the cache at once. */
 const recalled = 200;
 
 const keepMessages = (messages: readonly Message[]): CacheWrite[] =>
-  messages.map((put) => ({ store: 'messages', put }));
+  messages.map((message) => put(kept, message));
 
 /** From which place on the cache holds the stream whole. */
 function keepWindow(space: string): CacheWrite[] {
   const live = liveStretch(books.of(space).get());
-  return live === undefined ? [] : [{ store: 'windows', put: { space_id: space, from: live.from } }];
+  return live === undefined ? [] : [put(windows, { space_id: space, from: live.from })];
 }
 
 export const messagesRows: Rows = {
+  name: 'messages',
   events: [messageChanged],
+  stores: [kept, windows],
 
   async recall(space) {
-    const window = await house().cache.get('windows', space);
+    const window = await signedIn().cache.get(windows, space);
     if (window === undefined) throw new Error('a cursor without a window');
-    const messages = await house().cache.newest('messages', 'place', within(space), recalled);
+    const messages = await signedIn().cache.newest(kept, 'place', within(space), recalled);
     const held = messages.reverse().filter(({ seq }) => seq >= window.from);
     const from = held.length < recalled ? window.from : held[0]!.seq;
     books.of(space).change((book) => cover(book, { from, to: Infinity, messages: held }));
@@ -63,7 +75,7 @@ export const messagesRows: Rows = {
   async fetch(space) {
     const page = await ask(listMessages, { params: { space_id: space }, query: { limit: pageSize } });
     books.of(space).change((book) => cover(book, pageStretch(page, 'newest')));
-    await house()
+    await signedIn()
       .cache.write([...keepMessages(page.messages), ...keepWindow(space)])
       .catch(() => {});
     return page.rev;
@@ -73,7 +85,7 @@ export const messagesRows: Rows = {
     const messages = changes.map(({ data }: Change) => data as Message);
     const book = books.of(space).get();
     books.of(space).set(lay(book, messages));
-    for (const { author_id } of messages) house().signals.writes(space, author_id, false);
+    for (const { author_id } of messages) signedIn().signals.writes(space, author_id, false);
     heard(space, messages);
     const live = liveStretch(book);
     const kept = messages.filter(({ seq }) => live !== undefined && seq >= live.from);
@@ -85,16 +97,17 @@ export const messagesRows: Rows = {
   },
 };
 
-const settle = (message: Message): void => {
+const answered = (answer: unknown): void => {
+  const message = answer as Message;
   books.of(message.space_id).change((book) => lay(book, [message]));
 };
 
 /** Calls that wait in the outbox while there is no way to the house. */
 export const messagesSends: readonly Send[] = [
-  { call: postMessage, settled: (answer) => settle(answer as Message) },
-  { call: editMessage, settled: (answer) => settle(answer as Message) },
-  { call: deleteMessage, settled: (answer) => settle(answer as Message) },
-  { call: seenUpTo, settled: () => {} },
+  { call: postMessage, answered },
+  { call: editMessage, answered },
+  { call: deleteMessage, answered },
+  { call: seenUpTo },
 ];
 
 type Question = { before: number } | { after: number };
@@ -114,7 +127,7 @@ async function load(space: string, question: Question): Promise<Stretch> {
       const live = liveStretch(book.get());
       // An island is not kept: the cache holds one whole stretch up to now.
       if (live !== undefined && live.from <= from)
-        house().sync.keep(space, [...keepMessages(page.messages), ...keepWindow(space)]);
+        signedIn().sync.keep(space, [...keepMessages(page.messages), ...keepWindow(space)]);
     }
   }
 }
@@ -166,6 +179,6 @@ export async function loadPlace(
 export async function loadSeen(space: string): Promise<ReadonlyMap<string, number>> {
   const answer = await ask(seenBy, { params: { space_id: space } });
   const seen = new Map(answer.seen.map(({ person_id, seq }) => [person_id, seq]));
-  house().signals.hasSeen(space, seen);
+  signedIn().signals.hasSeen(space, seen);
   return seen;
 }

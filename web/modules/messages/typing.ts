@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 
 const sayEvery = 2500;
 const stopsAfter = 4000;
@@ -19,14 +19,14 @@ class TypingSignal {
     this.#stop = setTimeout(() => this.stopped(), stopsAfter);
     if (Date.now() - this.#saidAt < sayEvery) return;
     this.#saidAt = Date.now();
-    house().socket.say({ t: 'typing', space: this.#space, on: true });
+    signedIn().socket.say({ t: 'typing', space: this.#space, on: true });
   }
 
   stopped(): void {
     clearTimeout(this.#stop);
     if (this.#saidAt === 0) return;
     this.#saidAt = 0;
-    house().socket.say({ t: 'typing', space: this.#space, on: false });
+    signedIn().socket.say({ t: 'typing', space: this.#space, on: false });
   }
 }
 

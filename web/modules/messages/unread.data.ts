@@ -1,13 +1,17 @@
 import { seenUpTo, unreadCounts, type Message, type Unread } from '@kinsong/contract/messages/messages.ts';
 import { ask } from '../../platform/api/api.ts';
-import { house } from '../../platform/house.ts';
-import type { Ears } from '../../platform/live/part.ts';
-import { Store, useStore } from '../../platform/store.ts';
+import { cacheStore, put } from '../../platform/cache/stores.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+import type { Ears } from '../../platform/web-module.ts';
+import { activity } from '../spaces/index.ts';
 
-/** What is unread and what was last said, by space. Asked of the house, kept in the cache, moved on by what is heard. */
-export const unread = new Store<ReadonlyMap<string, Unread>>(new Map());
+/**
+ * What is unread and what was last said, by space, as spaces show it. Asked of the house, kept in the cache, moved on by
+ * what is heard.
+ */
+const unread = activity;
 
-export const useUnread = (): ReadonlyMap<string, Unread> => useStore(unread);
+export const unreadKept = cacheStore<Unread>('unread', { key: 'space_id' });
 
 /** However much stirs, the question is asked at most this often. */
 const askEvery = 1500;
@@ -25,7 +29,7 @@ async function askNow(): Promise<void> {
     const answer = await ask(unreadCounts, {});
     const counted = answer.unread.map(withWhatIRead);
     unread.set(new Map(counted.map((each) => [each.space_id, each])));
-    await house().cache.write(counted.map((put) => ({ store: 'unread', put })));
+    await signedIn().cache.write(counted.map((each) => put(unreadKept, each)));
   } catch {
     // What was last known stays; the next stir or the next connection asks again.
   }
@@ -42,12 +46,12 @@ function withWhatIRead(told: Unread): Unread {
 /** Tells the house how far one has read; what waits to be told already is replaced. */
 export async function tellSeen(space: string, seq: number): Promise<void> {
   const input = { params: { space_id: space }, body: { seq } };
-  await house().outbox.write(space, seenUpTo, input, { replaces: `seen ${space}`, quiet: true });
+  await signedIn().outbox.write(space, seenUpTo, input, { replaces: `seen ${space}`, quiet: true });
 }
 
 async function recall(): Promise<void> {
-  const kept = await house()
-    .cache.all('unread')
+  const kept = await signedIn()
+    .cache.all(unreadKept)
     .catch(() => []);
   unread.change((known) => (known.size > 0 ? known : new Map(kept.map((each) => [each.space_id, each]))));
 }
@@ -74,7 +78,7 @@ export function heard(space: string, messages: readonly Message[]): void {
   );
   const newest = fresh.at(-1);
   if (newest === undefined) return;
-  const me = house().person.id;
+  const me = signedIn().person.id;
   const others = fresh.filter(({ author_id, seq }) => author_id !== me && seq > (before?.seen ?? 0)).length;
   const { seq, author_id, content, created_at } = newest;
   const next: Unread = {
@@ -92,7 +96,7 @@ export function readUpTo(space: string, seq: number): void {
   if (known === undefined || known.seen >= seq) return;
   const read = { ...known, seen: seq, unread: 0 };
   unread.change((all) => new Map([...all, [space, read]]));
-  void house()
-    .cache.write([{ store: 'unread', put: read }])
+  void signedIn()
+    .cache.write([put(unreadKept, read)])
     .catch(() => {});
 }

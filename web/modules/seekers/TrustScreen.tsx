@@ -1,7 +1,7 @@
 import type { Cause } from '@kinsong/contract/seekers/trust.ts';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useEffect, useRef, useState } from 'react';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { Avatar, Bone, Button, cx, ErrorState, Icon, Screen, Skeleton } from '../../ui/index.ts';
 import { Ledger } from './ledger/Ledger.tsx';
 import { TrustLine } from './ledger/TrustLine.tsx';
@@ -51,7 +51,7 @@ interface WholeProps {
 }
 
 function Whole({ trust, onMore, busy }: WholeProps) {
-  const { person } = house();
+  const { person } = signedIn();
   const [chosen, setChosen] = useState<Cause>();
   const { score, causes, gates } = trust;
   const isClosing = gates.some(({ closes_at }) => closes_at !== null);

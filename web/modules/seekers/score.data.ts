@@ -1,7 +1,7 @@
 import { myTrust } from '@kinsong/contract/seekers/trust.ts';
 import { ask } from '../../platform/api/api.ts';
-import { house } from '../../platform/house.ts';
-import type { Ears } from '../../platform/live/part.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+import type { Ears } from '../../platform/web-module.ts';
 import { Store, useStore } from '../../platform/store.ts';
 
 /** Where does one's trust score come from? As one came in it came along; the house says when it moved. */
@@ -9,7 +9,7 @@ const score = new Store<number | undefined>(undefined);
 /** Counts how often it may have moved, for whoever shows what it is made of. */
 const moves = new Store(0);
 
-export const useTrustScore = (): number => useStore(score) ?? house().person.trust_score;
+export const useTrustScore = (): number => useStore(score) ?? signedIn().person.trust_score;
 export const useTrustMoves = (): number => useStore(moves);
 
 async function loadScore(): Promise<void> {

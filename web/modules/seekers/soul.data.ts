@@ -1,7 +1,7 @@
 import { raiseSoul, soulScore, type SoulScore } from '@kinsong/contract/seekers/soul.ts';
 import { ask } from '../../platform/api/api.ts';
-import { house } from '../../platform/house.ts';
-import type { Ears } from '../../platform/live/part.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+import type { Ears } from '../../platform/web-module.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
 import { Store, useStore } from '../../platform/store.ts';
 
@@ -36,13 +36,13 @@ export const soulEars: Ears = {
 };
 
 export const seekersSends: readonly Send[] = [
-  { call: raiseSoul, settled: (answer) => soul.set(answer as SoulScore) },
+  { call: raiseSoul, answered: (answer) => soul.set(answer as SoulScore) },
 ];
 
 /** One more for one's own words. It waits in the outbox until the house has it; given twice it counts once. */
 export async function raise(space: string, messageId: string): Promise<void> {
   const body = { amount: 1, source: 'message_double_tap', message_id: messageId, ...whereOneIs() } as const;
-  await house().outbox.write(space, raiseSoul, { body }, { quiet: true, replaces: `soul ${messageId}` });
+  await signedIn().outbox.write(space, raiseSoul, { body }, { quiet: true, replaces: `soul ${messageId}` });
 }
 
 /** The messages whose raising still waits in the outbox. */

@@ -1,8 +1,8 @@
 import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
 import type { Member, MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { house } from '../../platform/house.ts';
-import { loadFaces, members } from './spaces.data.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+import { loadPeople, members, spacesRows } from './spaces.data.ts';
 import { useSpaces } from './spaces.hooks.ts';
 
 /** Where one lives, before where one works. */
@@ -26,7 +26,7 @@ export function useAtHome(): readonly Member[] {
     .map(({ id }) => id)
     .join(' ');
   useEffect(() => {
-    const leave = split(ids).map((id) => house().sync.open(id));
+    const leave = split(ids).map((id) => signedIn().sync.open(id, spacesRows));
     return () => leave.forEach((close) => close());
   }, [ids]);
   const people = useSyncExternalStore(
@@ -45,7 +45,7 @@ const split = (ids: string): string[] => ids.split(' ').filter(Boolean);
 
 const subscribing = (ids: string) => (changed: () => void) => {
   const ends = split(ids).flatMap((id) => [
-    house().signals.here.of(id).subscribe(changed),
+    signedIn().signals.here.of(id).subscribe(changed),
     members.of(id).subscribe(changed),
   ]);
   return () => ends.forEach((end) => end());
@@ -53,10 +53,10 @@ const subscribing = (ids: string) => (changed: () => void) => {
 
 /** One word for who is here, so that what did not change is not drawn again. */
 function hereNow(ids: string): string {
-  const me = house().person.id;
+  const me = signedIn().person.id;
   const people = new Set(
     split(ids).flatMap((id) =>
-      [...house().signals.here.of(id).get()].filter(
+      [...signedIn().signals.here.of(id).get()].filter(
         (person) => person !== me && members.of(id).get().has(person),
       ),
     ),
@@ -71,14 +71,14 @@ function found(people: string, ids: string): Member[] {
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Everyone one shares a space with, by name. Spaces whose people were never seen are asked for one after the other. */
+/** Everyone one shares a space with, by name. */
 export function usePeople(): readonly Member[] {
   const { spaces } = useSpaces();
   const ids = [...spaces.values()]
     .filter(({ kind }) => kind !== 'thread')
     .map(({ id }) => id)
     .join(' ');
-  useEffect(() => split(ids).forEach(loadFaces), [ids]);
+  useEffect(() => loadPeople(split(ids)), [ids]);
   const known = useSyncExternalStore(
     useMemo(() => subscribing(ids), [ids]),
     () => split(ids).reduce((sum, id) => sum + members.of(id).get().size, 0),
@@ -89,7 +89,7 @@ export function usePeople(): readonly Member[] {
 /** `known` is how many places are known: with it the list is made anew. */
 function peopleOf(ids: readonly string[], known: number): Member[] {
   if (known === 0) return [];
-  const me = house().person.id;
+  const me = signedIn().person.id;
   const everyone = ids.flatMap((id) => [...members.of(id).get().values()]);
   const now = everyone.filter(({ left_at, person_id }) => left_at === null && person_id !== me);
   return [...new Map(now.map((member) => [member.person_id, member])).values()].sort((a, b) =>

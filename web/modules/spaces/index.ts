@@ -1,7 +1,14 @@
-/** Spaces: the hub, the salon's screen, and who is where; lent to the modules that live in spaces. */
+import type { WebModule } from '../../platform/web-module.ts';
+import { spacesEars, spacesKept, spacesRows } from './spaces.data.ts';
+
+/** Spaces: the hub, the salon's screen, and who is where. */
+export const spaces: WebModule = { rows: spacesRows, keeps: [spacesKept], ears: [spacesEars] };
+
 export { SalonsHub } from './hub/SalonsHub.tsx';
-export { SalonScreen, type SpaceTool } from './salon/SalonScreen.tsx';
-export { abilities, spacesEars, spacesRows } from './spaces.data.ts';
+export { SalonScreen } from './salon/SalonScreen.tsx';
+export { spacesRows };
+export { abilities } from './spaces.data.ts';
+export { activity, useActivity } from './activity.ts';
 export { AtHome } from './AtHome.tsx';
 export { useLamps, usePeople } from './home.ts';
 export { useEveryone, usePresence, useSpace, useSpaces } from './spaces.hooks.ts';

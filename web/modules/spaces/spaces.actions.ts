@@ -21,7 +21,7 @@ import Search from 'lucide-react/icons/search';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { ask } from '../../platform/api/api.ts';
 import type { Action } from '../../platform/action.ts';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { hold, holdMembers, mend } from './spaces.data.ts';
 
 /** A new space with its id: the same id for every try, so that a lost answer does not found it twice. */
@@ -57,7 +57,7 @@ export async function liftSentAway(space_id: string, person_id: string): Promise
 }
 
 export const leave = (space: MySpace): Promise<void> =>
-  sendAway({ space_id: space.id, person_id: house().person.id });
+  sendAway({ space_id: space.id, person_id: signedIn().person.id });
 
 export interface Terms {
   max_uses: number;

@@ -1,6 +1,7 @@
 import { abilitiesOf, type Capability } from '@kinsong/contract/capabilities.ts';
 import { memberChanged, spaceChanged } from '@kinsong/contract/spaces/events.ts';
 import {
+  myPeople,
   mySpaces,
   openSpace,
   sentAway as whoWasSentAway,
@@ -10,10 +11,12 @@ import {
   type Space,
 } from '@kinsong/contract/spaces/spaces.ts';
 import { ask } from '../../platform/api/api.ts';
-import { within, type CacheWrite } from '../../platform/cache/cache.ts';
-import { house } from '../../platform/house.ts';
-import type { Ears, Rows } from '../../platform/live/part.ts';
+import { within } from '../../platform/cache/cache.ts';
+import { cacheStore, put, type CacheWrite } from '../../platform/cache/stores.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+import type { Rows } from '../../platform/live/rows.ts';
 import { Shelf, Store } from '../../platform/store.ts';
+import type { Ears } from '../../platform/web-module.ts';
 
 /** Where do spaces come from? The list from the cache and then the house; who is in one, when it is looked at. */
 export interface MySpaces {
@@ -26,15 +29,18 @@ export const members = new Shelf<ReadonlyMap<string, Member>>(new Map());
 /** Nobody else is told, so it is asked for, and kept in no browser. */
 export const sentAway = new Shelf<readonly SentAway[]>([]);
 
+export const spacesKept = cacheStore<MySpace>('spaces', { key: 'id' });
+const membersKept = cacheStore<Member>('members', { key: ['space_id', 'person_id'], revised: true });
+
 export async function loadMine(): Promise<void> {
   try {
     const { spaces } = await ask(mySpaces, {});
     mine.set({ state: 'live', spaces: byId(spaces) });
-    const known = await house().cache.all('spaces');
+    const known = await signedIn().cache.all(spacesKept);
     const gone = known.filter(({ id }) => !spaces.some((space) => space.id === id));
-    await house().cache.write([
+    await signedIn().cache.write([
       ...spaces.map(keepSpace),
-      ...gone.map(({ id }) => ({ store: 'spaces' as const, drop: id })),
+      ...gone.map(({ id }) => ({ store: spacesKept, drop: id })),
     ]);
   } catch {
     mine.change((before) => (before.state === 'live' ? before : { ...before, state: 'failed' }));
@@ -42,19 +48,21 @@ export async function loadMine(): Promise<void> {
 }
 
 async function recallMine(): Promise<void> {
-  const { cache } = house();
-  const [spaces, people] = await Promise.all([cache.all('spaces'), cache.all('members')]);
+  const { cache } = signedIn();
+  const [spaces, people] = await Promise.all([cache.all(spacesKept), cache.all(membersKept)]);
   for (const [space, each] of Map.groupBy(people, ({ space_id }) => space_id)) holdMembers(space, each);
   if (spaces.length === 0) return;
   mine.change((before) => (before.state === 'opening' ? { state: 'kept', spaces: byId(spaces) } : before));
 }
 
 export const spacesRows: Rows = {
+  name: 'spaces',
   events: [spaceChanged, memberChanged],
+  stores: [membersKept],
 
   async recall(space) {
-    holdMembers(space, await house().cache.all('members', within(space)));
-    const kept = await house().cache.get('spaces', space);
+    holdMembers(space, await signedIn().cache.all(membersKept, within(space)));
+    const kept = await signedIn().cache.get(spacesKept, space);
     if (kept !== undefined)
       mine.change(({ state, spaces }) => ({ state, spaces: new Map([[space, kept], ...spaces]) }));
   },
@@ -63,7 +71,7 @@ export const spacesRows: Rows = {
     const { space, members: people } = await ask(openSpace, { params: { space_id: id } });
     hold(space);
     holdMembers(id, people);
-    await house()
+    await signedIn()
       .cache.write([keepSpace(space), ...people.map(keepMember)])
       .catch(() => {});
     return space.rev;
@@ -74,7 +82,7 @@ export const spacesRows: Rows = {
       .filter(({ event }) => event === memberChanged.name)
       .map(({ data }) => data as Member);
     holdMembers(id, people);
-    const me = people.find(({ person_id }) => person_id === house().person.id);
+    const me = people.find(({ person_id }) => person_id === signedIn().person.id);
     for (const { event, data } of changes) {
       if (event === spaceChanged.name) mend(id, data as Space);
     }
@@ -135,16 +143,23 @@ export async function loadSentAway(space: string): Promise<void> {
   }
 }
 
-let faces: Promise<void> = Promise.resolve();
+let asking: Promise<void> | undefined;
 
-/** Who is in a space whose members were never seen: asked for one space after the other, for the cards' faces. */
-export function loadFaces(space: string): void {
-  if (members.of(space).get().size > 0) return;
-  faces = faces
-    .then(async () => {
-      if (members.of(space).get().size === 0) await spacesRows.fetch(space);
-    })
-    .catch(() => {});
+/** Who is in one's spaces, as soon as there is one whose people were never seen: for all of them one question. */
+export function loadPeople(spaces: readonly string[]): void {
+  if (spaces.every((space) => members.of(space).get().size > 0)) return;
+  asking ??= askPeople()
+    .catch(() => {})
+    .finally(() => {
+      asking = undefined;
+    });
+}
+
+async function askPeople(): Promise<void> {
+  const answer = await ask(myPeople, {});
+  for (const [space, people] of Map.groupBy(answer.members, ({ space_id }) => space_id))
+    holdMembers(space, people);
+  await signedIn().cache.write(answer.members.map(keepMember));
 }
 
 /** What I may do here: worked out by the same table the house goes by, so that it is right without asking. */
@@ -152,11 +167,11 @@ export function abilities(space: MySpace | undefined): ReadonlySet<Capability> {
   if (space === undefined) return new Set();
   const { role, kind, archived_at } = space;
   return new Set(
-    abilitiesOf({ role, kind, archived: archived_at !== null, houseRoles: house().person.roles }),
+    abilitiesOf({ role, kind, archived: archived_at !== null, houseRoles: signedIn().person.roles }),
   );
 }
 
 const byId = (spaces: readonly MySpace[]): ReadonlyMap<string, MySpace> =>
   new Map(spaces.map((space) => [space.id, space]));
-const keepSpace = (put: MySpace): CacheWrite => ({ store: 'spaces', put });
-const keepMember = (put: Member): CacheWrite => ({ store: 'members', put });
+const keepSpace = (space: MySpace): CacheWrite => put(spacesKept, space);
+const keepMember = (member: Member): CacheWrite => put(membersKept, member);

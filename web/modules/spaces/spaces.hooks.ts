@@ -1,25 +1,33 @@
 import type { Capability } from '@kinsong/contract/capabilities.ts';
 import type { Member, MySpace, SentAway } from '@kinsong/contract/spaces/spaces.ts';
 import { useEffect, useMemo } from 'react';
-import { house } from '../../platform/house.ts';
-import type { Standing } from '../../platform/live/sync.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+import type { SyncState } from '../../platform/live/sync.ts';
+import { useRows } from '../../platform/live/use-rows.ts';
 import { useStore } from '../../platform/store.ts';
-import { abilities, loadSentAway, members, mine, sentAway, type MySpaces } from './spaces.data.ts';
+import {
+  abilities,
+  loadSentAway,
+  members,
+  mine,
+  sentAway,
+  spacesRows,
+  type MySpaces,
+} from './spaces.data.ts';
 
 export const useSpaces = (): MySpaces => useStore(mine);
 
 export interface OpenSpace {
-  readonly standing: Standing;
+  readonly state: SyncState;
   readonly space: MySpace | undefined;
   readonly abilities: ReadonlySet<Capability>;
 }
 
 /** Looks at a space for as long as the screen is there. */
 export function useSpace(id: string): OpenSpace {
-  useEffect(() => house().sync.open(id), [id]);
-  const standing = useStore(house().sync.standing.of(id));
+  const state = useRows(id, spacesRows);
   const space = useSpaces().spaces.get(id);
-  return { standing, space, abilities: useMemo(() => abilities(space), [space]) };
+  return { state, space, abilities: useMemo(() => abilities(space), [space]) };
 }
 
 /** Everyone who is or was here: words of those who left still have a name. */
@@ -53,4 +61,4 @@ export function useSentAway(id: string, mayLift: boolean): readonly SentAway[] {
   return mayLift ? known : nobody;
 }
 
-export const usePresence = (id: string): ReadonlySet<string> => useStore(house().signals.here.of(id));
+export const usePresence = (id: string): ReadonlySet<string> => useStore(signedIn().signals.here.of(id));

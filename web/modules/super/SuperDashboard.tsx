@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import Signpost from 'lucide-react/icons/signpost';
 import Ticket from 'lucide-react/icons/ticket';
 import { Suspense, useState, type ReactNode } from 'react';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { Button, ButtonLink, cx, Empty, Loading, Screen, useMedia } from '../../ui/index.ts';
 import { Invitations, Requests, Tree } from '../identity/index.ts';
 import { InvitationSheet, NewInvitation } from './NewInvitation.tsx';
@@ -17,7 +17,7 @@ const title = 'Super dashboard';
 
 /** How the house is, invitations, the waitlist, and who invited whom. Who is no super user is told so; the house refuses them in any case. */
 export function SuperDashboard() {
-  const { person } = house();
+  const { person } = signedIn();
   if (person.is_super_user) return <Dashboard />;
   return (
     <Screen area="insight" title={title}>
@@ -38,7 +38,7 @@ export function SuperDashboard() {
 type Part = 'overview' | 'invitations' | 'waitlist' | 'tree';
 
 function Dashboard() {
-  const { person } = house();
+  const { person } = signedIn();
   const [part, setPart] = useState<Part>('overview');
   const [begun, setBegun] = useState(false);
   const waiting = useWaiting().data ?? 0;

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import Menu from 'lucide-react/icons/menu';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { anna, goInside } from '../../test/inside.ts';
 import { mount } from '../../test/mount.tsx';
 import { FrameContext, IconButton } from '../../ui/index.ts';
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await motion('reduce');
-  for (const item of house().outbox.items.get()) await house().outbox.takeBack(item);
+  for (const item of signedIn().outbox.items.get()) await signedIn().outbox.takeBack(item);
 });
 
 const frame = {

@@ -1,6 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { Capability } from '@kinsong/contract/capabilities.ts';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { Button, Empty, ErrorState, Screen, useWide } from '../../ui/index.ts';
 import { useLamps } from '../spaces/index.ts';
 import { TaskBoard, type TaskBoardProps } from './board/TaskBoard.tsx';
@@ -26,7 +26,7 @@ export function OwnTasks({ title, selected, onSelect }: OwnTasksProps) {
   const today = useToday();
   const open = shown.filter(({ task }) => task.status !== 'completed').length;
   const isKnown = state === 'live' || state === 'kept';
-  const stars = isKnown ? starsOf(shown, house().person.id, today) : undefined;
+  const stars = isKnown ? starsOf(shown, signedIn().person.id, today) : undefined;
   return (
     <Screen
       area="guild"

@@ -2,10 +2,10 @@ import { isMine, type Task } from '@kinsong/contract/tasks/task.ts';
 import { myTasks } from '@kinsong/contract/tasks/tasks.ts';
 import { useEffect } from 'react';
 import { ask } from '../../platform/api/api.ts';
-import { house } from '../../platform/house.ts';
-import type { Ears } from '../../platform/live/part.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+import type { Ears } from '../../platform/web-module.ts';
 import { Store, useStore } from '../../platform/store.ts';
-import { hold, keepTasks, letGo, tasks } from './tasks.data.ts';
+import { hold, keepTasks, letGo, tasks, tasksKept, tasksRows } from './tasks.data.ts';
 
 /** How one's own list stands: `kept` is what this browser had, `failed` that the house did not answer. */
 export type MineState = 'opening' | 'kept' | 'live' | 'failed';
@@ -27,21 +27,22 @@ async function load(): Promise<void> {
   try {
     const answer = await ask(myTasks, {});
     const there = new Set(answer.tasks.map(({ id }) => id));
-    const me = house().person.id;
+    const me = signedIn().person.id;
     letGo(
       (task) => isMine(task, me) && !there.has(task.id) && isNotWatched(task) && before.get(task.id) === task,
     );
     hold(answer.tasks);
     mineState.set('live');
-    await house().cache.write(keepTasks(answer.tasks));
+    await signedIn().cache.write(keepTasks(answer.tasks));
   } catch {
     stale = true;
     mineState.change((state) => (state === 'live' || state === 'kept' ? state : 'failed'));
   }
 }
 
-/** What a space that one looks at says of its tasks is always true. */
-const isNotWatched = ({ space_id }: Task): boolean => house().sync.standing.of(space_id).get() !== 'live';
+/** What a space says of its tasks while one looks at them there is always true. */
+const isNotWatched = ({ space_id }: Task): boolean =>
+  signedIn().sync.state(space_id, tasksRows).get() !== 'live';
 
 /** Asks for one's own list; a question that is under way already is not asked twice. */
 export function loadMine(): Promise<void> {
@@ -62,7 +63,7 @@ function soon(): void {
 }
 
 async function recallMine(): Promise<void> {
-  const kept = await house().cache.all('tasks');
+  const kept = await signedIn().cache.all(tasksKept);
   if (kept.length === 0) return;
   hold(kept);
   mineState.change((state) => (state === 'opening' ? 'kept' : state));

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@kinsong/contract/common/errors.ts';
 import type { NewTask } from '@kinsong/contract/tasks/given.ts';
-import type { Status, Task } from '@kinsong/contract/tasks/task.ts';
+import { changedTask, confirmedTask, newTask, type By } from '@kinsong/contract/tasks/next.ts';
+import type { Task } from '@kinsong/contract/tasks/task.ts';
 import type { OutboxItem } from '../../platform/outbox/queue.ts';
 
 /** How far what one did has come: at the house, on its way, kept for later, or refused. */
@@ -78,66 +79,27 @@ function wayOf(item: OutboxItem): Omit<Shown, 'task'> {
 type Doing = (task: Task, item: OutboxItem, me: string) => Task | null;
 
 const doings: Readonly<Record<string, Doing>> = {
-  'tasks.change': (task, { body = {}, at }, me) => changed(task, body, me, at),
-  'tasks.confirm': (task, { at }, me) => ({
-    ...task,
-    confirmed_by: me,
-    confirmed_at: new Date(at).toISOString(),
-  }),
+  'tasks.change': (task, { body = {}, at }, me) => notYetThere(changedTask(task, body, by(me, at))),
+  'tasks.confirm': (task, { at }, me) => notYetThere(confirmedTask(task, by(me, at))),
   'tasks.delete': () => null,
 };
 
-function changed(task: Task, change: Partial<Task>, me: string, at: number): Task {
-  const after = { ...task, ...change, rev: notYet };
-  if (change.assigned_to != null) after.assigned_outside = null;
-  if (change.assigned_outside != null) after.assigned_to = null;
-  return after.status === task.status ? after : { ...after, ...standing(after.status, me, at) };
-}
+const by = (me: string, at: number): By => ({ by: me, at: new Date(at).toISOString() });
 
-const standing = (status: Status, me: string, at: number): Partial<Task> => ({
-  completed_by: status === 'completed' ? me : null,
-  completed_at: status === 'completed' ? new Date(at).toISOString() : null,
-  confirmed_by: null,
-  confirmed_at: null,
-});
+const notYetThere = (task: Task): Task => ({ ...task, rev: notYet });
 
 function madeBy({ params, body = {}, at }: OutboxItem, me: string): Task {
-  const given = body as NewTask;
-  const created_at = new Date(at).toISOString();
-  const { origin } = given;
-  return {
-    id: given.id,
-    space_id: text(params, 'space_id') || ownPlace,
-    rev: notYet,
-    born: notYet,
-    text: given.text,
-    description: given.description ?? '',
-    notes: given.notes ?? '',
-    tags: given.tags ?? [],
-    priority: given.priority ?? 3,
-    status: 'pending',
-    due_date: given.due_date ?? null,
-    assigned_to:
-      given.assigned_outside == null && given.assigned_to === undefined ? me : (given.assigned_to ?? null),
-    assigned_outside: given.assigned_outside ?? null,
-    created_by: me,
-    created_at,
-    completed_by: null,
-    completed_at: null,
-    confirmed_by: null,
-    confirmed_at: null,
-    origin: {
-      type: origin?.type ?? 'manual',
-      id: origin?.id ?? null,
-      space_id: origin?.space_id ?? null,
-      text: origin?.text ?? '',
-      author_id: null,
-      said_at: null,
-      seq: null,
+  const { origin, ...wanted } = body as NewTask;
+  const { type = 'manual', id = null, space_id = null, text: words = '' } = origin ?? {};
+  return newTask(
+    wanted,
+    {
+      space_id: text(params, 'space_id') || ownPlace,
+      rev: notYet,
+      origin: { type, id, space_id, text: words, author_id: null, said_at: null, seq: null },
     },
-    happened: [{ at: created_at, by: me, what: 'made', from: null, to: origin?.type ?? 'manual' }],
-    deleted_at: null,
-  };
+    by(me, at),
+  );
 }
 
 const text = (parts: Record<string, unknown>, name: string): string => {

@@ -1,7 +1,7 @@
 import { voiceOf } from '@kinsong/contract/seekers/voices.ts';
 import type { Member } from '@kinsong/contract/spaces/spaces.ts';
 import type { Task } from '@kinsong/contract/tasks/task.ts';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 
 export type People = ReadonlyMap<string, Member>;
 
@@ -14,7 +14,7 @@ export interface Someone {
 
 /** Whoever is meant by an id; undefined while this browser has never met them. */
 export function someone(id: string, people: People): Someone | undefined {
-  const { person } = house();
+  const { person } = signedIn();
   if (id === person.id) {
     return { name: person.avatar_name || person.name, url: person.avatar_url, isMe: true };
   }

@@ -15,7 +15,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import type { Action } from '../../platform/action.ts';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { toast } from '../../ui/index.ts';
 import { justDone } from './done/justDone.ts';
 import { isComing, ownPlace } from './overlay.ts';
@@ -36,7 +36,7 @@ export type NewWords = Pick<Words, 'text'> & Partial<Words> & { origin?: GivenOr
  */
 export async function writeDown(space: string | undefined, words: NewWords): Promise<string | undefined> {
   const body = { id: newId(), made_at: new Date().toISOString(), ...words };
-  const { outbox, socket } = house();
+  const { outbox, socket } = signedIn();
   try {
     if (space === undefined) await outbox.write(ownPlace, createOwnTask, { body });
     else await outbox.write(space, createTask, { params: { space_id: space }, body });
@@ -53,13 +53,13 @@ export async function writeDown(space: string | undefined, words: NewWords): Pro
 
 /** What is done to a task waits behind its making, where that waits. */
 const lineOf = ({ id, space_id }: Task): string =>
-  isComing(house().outbox.items.get(), id) && space_id === ownPlace ? ownPlace : space_id;
+  isComing(signedIn().outbox.items.get(), id) && space_id === ownPlace ? ownPlace : space_id;
 
 export type Change = Partial<Words & { status: Status }>;
 
 export async function change(task: Task, body: Change): Promise<void> {
   const params = { task_id: task.id };
-  await house().outbox.write(lineOf(task), changeTask, { params, query: {}, body });
+  await signedIn().outbox.write(lineOf(task), changeTask, { params, query: {}, body });
 }
 
 /** Ticks a task, or takes it up again; either can be undone for a moment. */
@@ -76,11 +76,11 @@ export async function tick(task: Task): Promise<void> {
 }
 
 export async function remove(task: Task): Promise<void> {
-  await house().outbox.write(lineOf(task), deleteTask, { params: { task_id: task.id } });
+  await signedIn().outbox.write(lineOf(task), deleteTask, { params: { task_id: task.id } });
 }
 
 export async function confirm(task: Task): Promise<void> {
-  await house().outbox.write(lineOf(task), confirmTask, { params: { task_id: task.id } });
+  await signedIn().outbox.write(lineOf(task), confirmTask, { params: { task_id: task.id } });
 }
 
 /** A task, and what the screen around it can do for it. */
@@ -95,18 +95,18 @@ const isOwn = ({ created_by, assigned_to }: Task, me: string): boolean =>
   created_by === me || assigned_to === me;
 
 export const mayChange = ({ task, abilities }: Pick<OnTask, 'task' | 'abilities'>): boolean =>
-  abilities.has('tasks.changeAny') || (abilities.has('tasks.changeOwn') && isOwn(task, house().person.id));
+  abilities.has('tasks.changeAny') || (abilities.has('tasks.changeOwn') && isOwn(task, signedIn().person.id));
 
 const mayRemove = ({ task, abilities }: OnTask): boolean =>
   abilities.has('tasks.deleteAny') ||
-  (abilities.has('tasks.deleteOwn') && task.created_by === house().person.id);
+  (abilities.has('tasks.deleteOwn') && task.created_by === signedIn().person.id);
 
 export const taskActions: readonly Action<OnTask>[] = [
   {
     key: 'confirm',
     label: 'Confirm it is done',
     icon: UserRoundCheck,
-    enabled: (on) => awaitsConfirmation(on.task) && on.task.created_by === house().person.id,
+    enabled: (on) => awaitsConfirmation(on.task) && on.task.created_by === signedIn().person.id,
     perform: ({ task }) => confirm(task),
   },
   {

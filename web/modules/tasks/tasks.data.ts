@@ -10,9 +10,10 @@ import {
 } from '@kinsong/contract/tasks/tasks.ts';
 import type { Task } from '@kinsong/contract/tasks/task.ts';
 import { ask } from '../../platform/api/api.ts';
-import { within, type CacheWrite } from '../../platform/cache/cache.ts';
-import { house } from '../../platform/house.ts';
-import type { Rows } from '../../platform/live/part.ts';
+import { within } from '../../platform/cache/cache.ts';
+import { cacheStore, put, type CacheWrite } from '../../platform/cache/stores.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+import type { Rows } from '../../platform/live/rows.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
 import { Store } from '../../platform/store.ts';
 
@@ -38,14 +39,22 @@ export function letGo(isGone: (task: Task) => boolean): void {
   });
 }
 
-export const keepTasks = (rows: readonly Task[]): CacheWrite[] =>
-  rows.map((put) => ({ store: 'tasks', put }));
+export const tasksKept = cacheStore<Task>('tasks', {
+  key: 'id',
+  indexes: { space: ['space_id', 'id'] },
+  bySpace: 'space',
+  revised: true,
+});
+
+export const keepTasks = (rows: readonly Task[]): CacheWrite[] => rows.map((task) => put(tasksKept, task));
 
 export const tasksRows: Rows = {
+  name: 'tasks',
   events: [taskChanged],
+  stores: [tasksKept],
 
   async recall(space) {
-    hold(await house().cache.all('tasks', within(space), 'space'));
+    hold(await signedIn().cache.all(tasksKept, within(space), 'space'));
   },
 
   async fetch(space) {
@@ -55,7 +64,7 @@ export const tasksRows: Rows = {
       const page = await ask(listTasks, { params: { space_id: space }, query: { after } });
       revision ??= page.rev;
       hold(page.tasks);
-      await house()
+      await signedIn()
         .cache.write(keepTasks(page.tasks))
         .catch(() => {});
       after = page.tasks.at(-1)?.born ?? after;
@@ -75,10 +84,10 @@ export const tasksRows: Rows = {
   },
 };
 
-function settle(answer: unknown): void {
+function answered(answer: unknown): void {
   const task = answer as Task;
   hold([task]);
-  house()
+  signedIn()
     .cache.write(keepTasks([task]))
     .catch(() => {});
 }
@@ -90,4 +99,4 @@ export const tasksSends: readonly Send[] = [
   changeTask,
   confirmTask,
   deleteTask,
-].map((call) => ({ call, settled: settle }));
+].map((call) => ({ call, answered }));

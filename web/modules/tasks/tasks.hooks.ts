@@ -1,7 +1,7 @@
 import { awaitsConfirmation, isMine } from '@kinsong/contract/tasks/task.ts';
 import { dayOf, type DayText } from '@kinsong/contract/tasks/days.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { useStore } from '../../platform/store.ts';
 import { overlay, type Shown } from './overlay.ts';
 import type { Sayings } from './said/sayings.ts';
@@ -10,8 +10,8 @@ import { tasks } from './tasks.data.ts';
 /** Every task this browser knows of, with what waits in the outbox laid over them. */
 function useShown(): readonly Shown[] {
   const known = useStore(tasks);
-  const items = useStore(house().outbox.items);
-  return useMemo(() => overlay([...known.values()], items, house().person.id), [known, items]);
+  const items = useStore(signedIn().outbox.items);
+  return useMemo(() => overlay([...known.values()], items, signedIn().person.id), [known, items]);
 }
 
 /** The tasks of a space. */
@@ -24,7 +24,7 @@ export function useTasksOf(space: string): readonly Shown[] {
 export function useMyTasks(): readonly Shown[] {
   const shown = useShown();
   return useMemo(() => {
-    const me = house().person.id;
+    const me = signedIn().person.id;
     return shown.filter(
       ({ task }) => isMine(task, me) || (awaitsConfirmation(task) && task.created_by === me),
     );

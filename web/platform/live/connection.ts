@@ -1,5 +1,5 @@
-import { house } from '../house.ts';
+import { signedIn } from '../signed-in.ts';
 import { useStore } from '../store.ts';
 import type { Connection } from './socket.ts';
 
-export const useConnection = (): Connection => useStore(house().socket.connection);
+export const useConnection = (): Connection => useStore(signedIn().socket.connection);

@@ -1,13 +1,14 @@
 import type { FromServer } from '@kinsong/contract/live/protocol.ts';
 import type { Change } from '@kinsong/contract/spaces/spaces.ts';
 import { Refused } from '../api/wire.ts';
-import type { Cache, CacheWrite } from '../cache/cache.ts';
-import { Shelf } from '../store.ts';
+import type { Cache } from '../cache/cache.ts';
+import { cursors, put, type CacheWrite } from '../cache/stores.ts';
+import { Shelf, type Store } from '../store.ts';
 import { lineAt, take, type Line, type News } from './line.ts';
-import type { Rows } from './part.ts';
+import type { Rows } from './rows.ts';
 
-/** How a space stands on this screen. `kept` is what the cache had, until the house has answered. */
-export type Standing = 'opening' | 'kept' | 'live' | 'failed' | 'gone';
+/** How far a module's rows of a space are here. `kept` is what the cache had, until the house has answered. */
+export type SyncState = 'opening' | 'kept' | 'live' | 'failed' | 'gone';
 
 type Watch = { t: 'watch'; space: string; since: number } | { t: 'unwatch'; space: string };
 export type WatchingWord = Extract<FromServer, { t: 'watching' }>;
@@ -29,6 +30,12 @@ const notOurs: ReadonlySet<number> = new Set([400, 403, 404]);
 
 interface Opened {
   readers: number;
+  /** Whose rows somebody looks at here, or did. */
+  readonly wanted: Set<Rows>;
+  /** Whose rows are here, true up to the line. */
+  readonly held: Set<Rows>;
+  /** Whose rows are asked for. */
+  readonly coming: Set<Rows>;
   line: Line | undefined;
   /** Since which revision the house was last asked; undefined when it is not watching for us. */
   asked: number | undefined;
@@ -38,29 +45,48 @@ interface Opened {
   leaveTimer?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Keeps the spaces that are looked at in step with the house. */
+/** Keeps the spaces that are looked at in step with the house, each with the rows that somebody looks at there. */
 export class Sync {
-  readonly standing = new Shelf<Standing>('opening');
+  readonly #states = new Shelf<SyncState>('opening');
   readonly #spaces = new Map<string, Opened>();
   readonly #rows: readonly Rows[];
   readonly #cache: Cache;
   readonly #say: (word: Watch) => void;
   readonly #page: AskPage;
+  readonly #stirred: (space: string) => void;
 
-  constructor(rows: readonly Rows[], cache: Cache, say: (word: Watch) => void, page: AskPage) {
+  /** `stirred` hears of a change among rows that nobody looks at. */
+  constructor(
+    rows: readonly Rows[],
+    cache: Cache,
+    say: (word: Watch) => void,
+    page: AskPage,
+    stirred: (space: string) => void,
+  ) {
     this.#rows = rows;
     this.#cache = cache;
     this.#say = say;
     this.#page = page;
+    this.#stirred = stirred;
   }
 
-  /** Looks at a space until the answer is called. */
-  open(space: string): () => void {
-    const opened = this.#spaces.get(space) ?? { readers: 0, line: undefined, asked: undefined };
+  /** How far a module's rows of a space are here. */
+  state(space: string, rows: Rows): Store<SyncState> {
+    return this.#states.of(`${rows.name} ${space}`);
+  }
+
+  /** Looks at a module's rows of a space until the answer is called. */
+  open(space: string, rows: Rows): () => void {
+    const opened: Opened = this.#spaces.get(space) ?? {
+      ...{ readers: 0, line: undefined, asked: undefined },
+      ...{ wanted: new Set(), held: new Set(), coming: new Set() },
+    };
     this.#spaces.set(space, opened);
     opened.readers += 1;
     clearTimeout(opened.leaveTimer);
-    if (opened.readers === 1) this.#enter(space, opened);
+    const isNew = !opened.wanted.has(rows);
+    opened.wanted.add(rows);
+    if (opened.readers === 1 || isNew) this.#enter(space, opened);
     return () => {
       opened.readers -= 1;
       if (opened.readers === 0) opened.leaveTimer = setTimeout(() => this.#leave(space, opened), lingerFor);
@@ -85,7 +111,7 @@ export class Sync {
     if (opened?.asked === undefined) return;
     // Behind us: the house came back from a backup. Far ahead: a first picture is quicker. Either way, begin anew.
     if (rev < opened.asked || rev > opened.asked + tooFarBehind) void this.#anew(space, opened);
-    else this.standing.of(space).set('live');
+    else for (const rows of opened.held) this.state(space, rows).set('live');
   }
 
   news(space: string, news: News): void {
@@ -94,7 +120,7 @@ export class Sync {
     const before = opened.line.rev;
     const step = take(opened.line, news);
     opened.line = step.line;
-    if (step.line.rev > before) this.keep(space, this.#apply(space, step.changes));
+    if (step.line.rev > before) this.keep(space, this.#apply(space, opened, step.changes));
     clearTimeout(opened.gapTimer);
     if (step.ask === 'now') void this.#readPages(space, opened);
     else if (step.ask === 'soon') opened.gapTimer = setTimeout(() => this.#ask(space, opened), overtakenFor);
@@ -102,89 +128,121 @@ export class Sync {
 
   gone(space: string): void {
     const opened = this.#spaces.get(space);
-    if (opened !== undefined) {
-      clearTimeout(opened.gapTimer);
-      opened.line = undefined;
-      opened.asked = undefined;
+    if (opened !== undefined) this.#letGo(opened);
+    for (const rows of this.#rows) {
+      rows.reset?.(space);
+      this.state(space, rows).set('gone');
     }
-    for (const rows of this.#rows) rows.reset(space);
-    this.standing.of(space).set('gone');
     void this.#cache.forget(space).catch(() => {});
   }
 
   /** Writes rows to the cache together with how far they are true. */
   keep(space: string, writes: readonly CacheWrite[]): void {
-    const rev = this.#spaces.get(space)?.line?.rev;
-    const cursor: CacheWrite[] =
-      rev === undefined ? [] : [{ store: 'cursors', put: { space_id: space, rev } }];
+    const opened = this.#spaces.get(space);
+    const held =
+      opened?.line === undefined
+        ? []
+        : [
+            put(cursors, {
+              space_id: space,
+              rev: opened.line.rev,
+              rows: [...opened.held].map(({ name }) => name),
+            }),
+          ];
     // What the browser can not keep is asked for again next time.
-    this.#cache.write([...writes, ...cursor]).catch(() => {});
+    this.#cache.write([...writes, ...held]).catch(() => {});
   }
 
-  #apply(space: string, changes: readonly Change[]): CacheWrite[] {
+  #apply(space: string, { held }: Opened, changes: readonly Change[]): CacheWrite[] {
     return this.#rows.flatMap((rows) => {
       const own = changes.filter(({ event, data }) => {
         const kind = rows.events.find(({ name }) => name === event);
         return kind?.data.safeParse(data).success === true;
       });
-      return own.length === 0 ? [] : rows.apply(space, own);
+      if (own.length === 0) return [];
+      if (rows.fetch === undefined || held.has(rows)) return rows.apply(space, own);
+      this.#stirred(space);
+      return [];
     });
   }
 
   #enter(space: string, opened: Opened): void {
     if (opened.line === undefined) void this.#begin(space, opened);
-    else if (opened.asked === undefined) this.#ask(space, opened);
+    else this.#bring(space, opened);
   }
 
+  /** From the cache what it has, which shows at once; from the house the rest of what is looked at. */
   async #begin(space: string, opened: Opened): Promise<void> {
     if (opened.beginning === true) return;
     opened.beginning = true;
-    await this.#firstPicture(space, opened);
+    await this.#recall(space, opened);
     opened.beginning = false;
-    this.#ask(space, opened);
+    this.#bring(space, opened);
   }
 
-  /** From the cache if it has one, which shows at once; else from the house. */
-  async #firstPicture(space: string, opened: Opened): Promise<void> {
-    const standing = this.standing.of(space);
-    standing.set('opening');
-    const recalled = await this.#recall(space);
-    if (recalled !== undefined) {
-      opened.line = lineAt(recalled);
-      standing.set('kept');
-      return;
-    }
+  async #recall(space: string, opened: Opened): Promise<void> {
     try {
-      const revisions = await Promise.all(this.#rows.map((rows) => rows.fetch(space)));
-      opened.line = lineAt(Math.min(...revisions));
-      this.keep(space, []);
-      standing.set('live');
-    } catch (failure) {
-      if (failure instanceof Refused && notOurs.has(failure.status)) this.gone(space);
-      else standing.set('failed');
-    }
-  }
-
-  async #recall(space: string): Promise<number | undefined> {
-    try {
-      const cursor = await this.#cache.get('cursors', space);
-      if (cursor === undefined) return undefined;
-      await Promise.all(this.#rows.map((rows) => rows.recall(space)));
-      return cursor.rev;
+      const cursor = await this.#cache.get(cursors, space);
+      if (cursor === undefined) return;
+      const kept = this.#rows.filter(({ name }) => cursor.rows.includes(name));
+      await Promise.all(kept.map(async (rows) => rows.recall?.(space)));
+      opened.line = lineAt(cursor.rev);
+      for (const rows of kept) {
+        opened.held.add(rows);
+        this.state(space, rows).set('kept');
+      }
     } catch {
       // A cache that can not be read is as good as none.
-      for (const rows of this.#rows) rows.reset(space);
-      await this.#cache.forgetRows(space).catch(() => {});
-      return undefined;
+      await this.#forgetRows(space);
     }
   }
 
-  async #anew(space: string, opened: Opened): Promise<void> {
+  #bring(space: string, opened: Opened): void {
+    for (const rows of opened.wanted) {
+      if (opened.held.has(rows) || opened.coming.has(rows)) continue;
+      opened.coming.add(rows);
+      this.state(space, rows).set('opening');
+      void this.#fetch(space, opened, rows);
+    }
+    if (opened.asked === undefined) this.#ask(space, opened);
+  }
+
+  async #fetch(space: string, opened: Opened, rows: Rows): Promise<void> {
+    const state = this.state(space, rows);
+    try {
+      const rev = (await rows.fetch?.(space)) ?? Infinity;
+      // The others are further by now: from here on all is told once more.
+      if (rev < (opened.line?.rev ?? Infinity)) {
+        opened.line = lineAt(rev);
+        opened.asked = undefined;
+      }
+      opened.held.add(rows);
+      this.keep(space, []);
+      state.set('live');
+    } catch (failure) {
+      if (failure instanceof Refused && notOurs.has(failure.status)) this.gone(space);
+      else state.set('failed');
+    } finally {
+      opened.coming.delete(rows);
+      if (opened.asked === undefined) this.#ask(space, opened);
+    }
+  }
+
+  #letGo(opened: Opened): void {
     clearTimeout(opened.gapTimer);
     opened.line = undefined;
     opened.asked = undefined;
-    for (const rows of this.#rows) rows.reset(space);
-    await this.#cache.forgetRows(space).catch(() => {});
+    opened.held.clear();
+  }
+
+  async #forgetRows(space: string): Promise<void> {
+    for (const rows of this.#rows) rows.reset?.(space);
+    await this.#cache.forget(space, [cursors, ...this.#rows.flatMap(({ stores }) => stores)]).catch(() => {});
+  }
+
+  async #anew(space: string, opened: Opened): Promise<void> {
+    this.#letGo(opened);
+    await this.#forgetRows(space);
     await this.#begin(space, opened);
   }
 

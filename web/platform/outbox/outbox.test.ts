@@ -9,13 +9,13 @@ const id = (n: number) => `0197f0a0-0000-7000-8000-1000000000${String(n).padStar
 
 let answers: ((url: string, body: string) => Response | Error)[] = [];
 let asked: string[] = [];
-let settled: string[] = [];
+let sent: string[] = [];
 let boxes: Outbox[] = [];
 
 beforeEach(() => {
   answers = [];
   asked = [];
-  settled = [];
+  sent = [];
   vi.stubGlobal('fetch', async (url: string, { body = '' }: { body?: string }) => {
     asked.push(
       `${url.split('/')[3] === kitchen ? 'kitchen' : 'attic'} ${(JSON.parse(body) as { content: string }).content}`,
@@ -46,7 +46,7 @@ const refusal =
     Response.json({ detail: code, code, request_id: 'r' }, { status, headers });
 
 async function outbox(): Promise<Outbox> {
-  const sends = [{ call: postMessage, settled: ({ content }: { content: string }) => settled.push(content) }];
+  const sends = [{ call: postMessage, answered: ({ content }: { content: string }) => sent.push(content) }];
   const box = new Outbox('anna', new Cache('anna'), sends);
   boxes.push(box);
   await box.start();
@@ -59,7 +59,7 @@ const say = (box: Outbox, n: number, content: string, space = kitchen) =>
 test('what is written is sent in its order, and each answer is handed on', async () => {
   const box = await outbox();
   await Promise.all([say(box, 1, 'one'), say(box, 2, 'two'), say(box, 3, 'three')]);
-  await vi.waitFor(() => expect(settled).toEqual(['one', 'two', 'three']));
+  await vi.waitFor(() => expect(sent).toEqual(['one', 'two', 'three']));
   await vi.waitFor(() => expect(box.items.get()).toEqual([]));
 });
 
@@ -68,7 +68,7 @@ test('without an answer it stays, is tried again, and later words wait behind it
   const box = await outbox();
   await say(box, 1, 'one');
   await say(box, 2, 'two');
-  await vi.waitFor(() => expect(settled).toEqual(['one', 'two']), 3000);
+  await vi.waitFor(() => expect(sent).toEqual(['one', 'two']), 3000);
   expect(asked).toEqual(['kitchen one', 'kitchen one', 'kitchen one', 'kitchen two']);
 });
 
@@ -78,7 +78,7 @@ test('a house without room says when to come again, and why is known until then'
   await say(box, 1, 'one');
   await vi.waitFor(() => expect(box.items.get()).toMatchObject([{ heldUp: 'house.room', tries: 1 }]));
   const refusedAt = performance.now();
-  await vi.waitFor(() => expect(settled).toEqual(['one']), 5000);
+  await vi.waitFor(() => expect(sent).toEqual(['one']), 5000);
   expect(performance.now() - refusedAt).toBeGreaterThan(900);
   expect(asked).toHaveLength(2);
 });
@@ -88,11 +88,11 @@ test('what the house refuses stands aside with its reason until someone decides'
   const box = await outbox();
   await say(box, 1, 'one');
   await say(box, 2, 'two', attic);
-  await vi.waitFor(() => expect(settled).toEqual(['two']));
+  await vi.waitFor(() => expect(sent).toEqual(['two']));
   await vi.waitFor(() => expect(box.items.get()).toMatchObject([{ refused: 'space.archived' }]));
   expect(box.unsent()).toHaveLength(1);
   await box.retry(box.items.get()[0]!);
-  await vi.waitFor(() => expect(settled).toEqual(['two', 'one']));
+  await vi.waitFor(() => expect(sent).toEqual(['two', 'one']));
   await vi.waitFor(() => expect(box.items.get()).toEqual([]));
 });
 
@@ -106,7 +106,7 @@ test('what was taken back is not sent', async () => {
   expect(asked).toEqual(['kitchen one']);
 });
 
-test('a call this page does not know how to settle is kept, not dropped', async () => {
+test('a call this page does not know how to send is kept, not dropped', async () => {
   const box = await outbox();
   await box.write(kitchen, editMessage, {
     params: { space_id: kitchen, message_id: id(1) },

@@ -19,7 +19,7 @@ import {
 /** A call that may wait, and what is done with its answer. */
 export interface Send<C extends Call = Call> {
   readonly call: C;
-  settled(answer: Answer<C>): void;
+  answered?(answer: Answer<C>): void;
 }
 
 export interface Writing {
@@ -152,7 +152,7 @@ export class Outbox {
       const { params, body } = item;
       const answer = await askAgain(send.call, body === undefined ? { params } : { params, body });
       this.#notBefore = 0;
-      send.settled(answer);
+      send.answered?.(answer);
       return { kind: 'done' };
     } catch (failure) {
       if (failure instanceof NoAnswer) return this.#later(item);

@@ -21,6 +21,26 @@ export function forgetCorrupt(): void {
   }
 }
 
+const letInAs = 'kinsong.let-in';
+
+/** The house let them in: while this tab is open, a reload need not wait to hear that again. */
+export function noteLetIn({ id }: User): void {
+  try {
+    sessionStorage.setItem(letInAs, id);
+  } catch {
+    // A browser that keeps nothing asks the house each time.
+  }
+}
+
+export function letInBefore(): User | null {
+  const person = rememberedPerson();
+  try {
+    return sessionStorage.getItem(letInAs) === person?.id ? person : null;
+  } catch {
+    return null;
+  }
+}
+
 const left = 'kinsong.was-here';
 
 /** Whose session ran out: while this tab is open, the entry knows their name. Whoever leaves the house leaves none. */

@@ -1,6 +1,6 @@
 import type { CardField } from '@kinsong/contract/guide/card.ts';
 import { dayOf } from '@kinsong/contract/tasks/days.ts';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { Choice, Select, TextField } from '../../../ui/index.ts';
 import { abilities, useEveryone, usePeople, useSpaces } from '../../spaces/index.ts';
 import styles from './ChangeSheet.module.css';
@@ -98,7 +98,7 @@ function SomebodyThere({ label, place, value, onChange }: SomebodyThereProps) {
   // Faces of a space that was never opened are asked for by this.
   usePeople();
   const everyone = useEveryone(place);
-  const { id: me, avatar_name, name: whole } = house().person;
+  const { id: me, avatar_name, name: whole } = signedIn().person;
   if (place === '') return null;
   const others = [...everyone.values()]
     .filter(({ left_at, person_id }) => left_at === null && person_id !== me)

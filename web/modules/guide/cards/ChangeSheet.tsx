@@ -1,7 +1,7 @@
 import type { CardField } from '@kinsong/contract/guide/card.ts';
 import Check from 'lucide-react/icons/check';
 import { useId, useState, type SubmitEvent } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { Button, Sheet } from '../../../ui/index.ts';
 import { CardFieldInput } from './CardFieldInput.tsx';
 import styles from './ChangeSheet.module.css';
@@ -46,7 +46,7 @@ interface ChangeFormProps {
 
 function ChangeForm({ id, offer: { card, args }, onYes }: ChangeFormProps) {
   const { fields } = card;
-  const [before] = useState(() => typedOf(args, fields, house().person.id));
+  const [before] = useState(() => typedOf(args, fields, signedIn().person.id));
   const [typed, setTyped] = useState(before);
   const [tried, setTried] = useState(false);
   const [now] = useState(() => new Date());

@@ -3,7 +3,8 @@ import type { Message } from '@kinsong/contract/messages/messages.ts';
 import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { house, openHouse } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
+import { goInside } from '../../../test/inside.ts';
 import { mount } from '../../../test/mount.tsx';
 import { skins } from '../../../ui/skins/skin.ts';
 import type { MessageRow } from '../../messages/index.ts';
@@ -14,7 +15,6 @@ import { ChangeSheet } from './ChangeSheet.tsx';
 import { openOffer, type Offer } from './offer.ts';
 import { OfferCard } from './OfferCard.tsx';
 
-const me = '0199a0de-0000-7000-8000-000000000001';
 const space = '0199a0de-0000-7000-8000-000000000002';
 const id = '0199a0de-0000-7000-8000-000000000003';
 
@@ -65,25 +65,9 @@ const messageWith = (extra: Message['extra']): Message => ({
 });
 const rowOf = (message: Message) => ({ shown: { message }, follows: false }) as unknown as MessageRow;
 
-beforeAll(() => {
-  const anna = {
-    id: me,
-    name: 'Anna',
-    email: 'anna@longtable.example',
-    avatar_name: '',
-    real_name: '',
-    avatar_url: '',
-    roles: [],
-    trust_score: 42,
-    is_super_user: false,
-    is_founder: false,
-  };
-  // No answer comes from any house: what is decided here is kept, as it is in a tunnel.
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('No way to the house'));
-  openHouse(anna, { rows: [], ears: [], sends: guideSends });
-});
+beforeAll(() => goInside({ sends: guideSends }));
 afterEach(async () => {
-  for (const item of house().outbox.items.get()) await house().outbox.takeBack(item);
+  for (const item of signedIn().outbox.items.get()) await signedIn().outbox.takeBack(item);
 });
 
 async function drawn(offer: Offer, skin?: (typeof skins)[number]) {
@@ -127,7 +111,7 @@ describe('the card of a tool that the browser has never heard of', () => {
     const { change } = await drawn(offer);
     await page.getByRole('button', { name: 'Yes' }).click();
     expect(change).toHaveBeenCalledWith(offer);
-    expect(house().outbox.items.get()).toEqual([]);
+    expect(signedIn().outbox.items.get()).toEqual([]);
   });
 
   test('is changed by hand in the fields it carries, and says only what was changed', async () => {

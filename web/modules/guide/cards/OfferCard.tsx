@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Pencil from 'lucide-react/icons/pencil';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useStore } from '../../../platform/store.ts';
 import { Button, cx } from '../../../ui/index.ts';
 import type { MessageRow } from '../../messages/index.ts';
@@ -21,7 +21,7 @@ export function OfferCard({ row, offer }: { row: MessageRow; offer: Offer }) {
   const { card, proposal_id } = offer;
   const decided = useDecided(proposal_id);
   const string = useOffersOfOneSentence(message.space_id, offer);
-  const mine = row.before?.author_id === house().person.id;
+  const mine = row.before?.author_id === signedIn().person.id;
   const open = offer.state === 'open' && decided === undefined;
   const several = string.length > 1;
   return (
@@ -98,6 +98,6 @@ function YesToAll({ offers, space }: { offers: readonly Offer[]; space: string }
 
 /** What one has said already, while it is on its way to the house. */
 function useDecided(proposal: string) {
-  const items = useStore(house().outbox.items);
+  const items = useStore(signedIn().outbox.items);
   return items.findLast(({ params }) => params['proposal_id'] === proposal);
 }

@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import Moon from 'lucide-react/icons/moon';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useConnection } from '../../../platform/live/connection.ts';
 import type { OutboxItem } from '../../../platform/outbox/queue.ts';
 import { Button, Icon, type LucideIcon } from '../../../ui/index.ts';
@@ -21,8 +21,8 @@ export function OfferOutcome({ offer, decided }: { offer: Offer; decided: Outbox
       <div role="alert">
         <Line icon={CircleAlert} tone="ember" title={title} words={errors[refused].text} />
         <div className={styles.ways}>
-          <Button onClick={() => void house().outbox.retry(decided)}>Retry</Button>
-          <Button kind="bare" onClick={() => void house().outbox.takeBack(decided)}>
+          <Button onClick={() => void signedIn().outbox.retry(decided)}>Retry</Button>
+          <Button kind="bare" onClick={() => void signedIn().outbox.takeBack(decided)}>
             Choose again
           </Button>
         </div>

@@ -18,12 +18,7 @@ export function ChatSheets({ space, sheet, onSheet, onFound }: ChatSheetsProps) 
   };
   return (
     <>
-      <SearchSheet
-        space={space}
-        open={sheet === 'search'}
-        onOpenChange={close}
-        onFound={({ id, seq }) => found({ id, seq })}
-      />
+      <SearchSheet space={space} open={sheet === 'search'} onOpenChange={close} onFound={found} />
       <DaySheet space={space} open={sheet === 'date'} onOpenChange={close} onFound={found} />
     </>
   );

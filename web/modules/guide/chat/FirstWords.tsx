@@ -1,7 +1,7 @@
 import { firstName } from '@kinsong/contract/common/first-name.ts';
 import type { Mode } from '@kinsong/contract/guide/extra.ts';
 import { useState } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { Button, Sign } from '../../../ui/index.ts';
 import { tellGuide } from '../guide.actions.ts';
 import styles from './FirstWords.module.css';
@@ -16,7 +16,7 @@ const openings: Readonly<Record<Mode, readonly string[]>> = {
 export function FirstWords() {
   const { space, mode } = useGuideTalk();
   const [now] = useState(() => new Date());
-  const { avatar_name, name } = house().person;
+  const { avatar_name, name } = signedIn().person;
   return (
     <div className={styles.quiet}>
       <Sign size="l" glow />

@@ -1,7 +1,9 @@
 import type { Mode } from '@kinsong/contract/guide/extra.ts';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import type { AroundTalkProps } from '../../../platform/web-module.ts';
 import { ErrorState, Screen, SkeletonRows, useLending, useMedia } from '../../../ui/index.ts';
-import { MessageStream, type MessageStreamProps, type StreamLent } from '../../messages/index.ts';
+import { MessageStream, type MessageStreamProps } from '../../messages/index.ts';
+import { TrustButton } from '../../seekers/index.ts';
 import { ConsentSheet } from '../consent/ConsentSheet.tsx';
 import { ChangeSheet } from '../cards/ChangeSheet.tsx';
 import type { Args } from '../cards/card-fields.ts';
@@ -15,8 +17,9 @@ import { useDimmedBackdrop } from './backdrop.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatSheets } from './ChatSheets.tsx';
 import { useIntro } from './Intro.tsx';
-import { streamOptions } from './stream-options.ts';
 import styles from './MairyScreen.module.css';
+import { streamOptions } from './stream-options.ts';
+import { SoulBadge } from './SoulBadge.tsx';
 import { OpacitySlider } from './OpacitySlider.tsx';
 import { GuideTalkContext } from './guide-talk-context.ts';
 import { menuLines, type ChatSheet } from './chat-menu.ts';
@@ -25,18 +28,15 @@ export interface MairyScreenProps {
   title: string;
   /** A message to be led to, by its id. */
   message?: string | undefined;
-  /** What other modules lend the talk. */
-  lent?: StreamLent;
-  /** The soul badge of the header, and what one can give back over the field. */
-  soul?: ReactNode;
-  feedback?: ReactNode;
+  /** What other modules stand around the talk. */
+  AroundTalk: ComponentType<AroundTalkProps>;
   /** For the column on the open sky, where there is room for it: at most three tasks, and the next thing together. */
   tasks?: ReactNode;
   next?: ReactNode;
 }
 
 /** The main chat: one talks, and real things get done. */
-export function MairyScreen({ title, message, lent, soul, feedback, tasks, next }: MairyScreenProps) {
+export function MairyScreen({ title, message, AroundTalk, tasks, next }: MairyScreenProps) {
   const { state, thread } = useThread();
   const mode = thread?.mode ?? 'real_world';
   const [sheet, setSheet] = useState<ChatSheet>();
@@ -52,22 +52,24 @@ export function MairyScreen({ title, message, lent, soul, feedback, tasks, next 
       title={title}
       margin
       flow="held"
-      header={<ChatHeader mode={mode} onMode={(next) => void chooseMode(next)} soul={soul} intro={intro} />}
+      header={
+        <ChatHeader mode={mode} onMode={(next) => void chooseMode(next)} soul={<SoulBadge />} intro={intro} />
+      }
     >
       <div className={styles.body} data-talk>
         {thread === undefined ? (
           <NotYet failed={state === 'failed'} />
         ) : (
-          <Talk
-            space={thread.space_id}
-            mode={mode}
-            message={message}
-            lent={lent}
-            feedback={feedback}
-            sheet={sheet}
-            onSheet={setSheet}
-            onFocus={setFocused}
-          />
+          <AroundTalk space={thread.space_id} alone>
+            <Talk
+              space={thread.space_id}
+              mode={mode}
+              message={message}
+              sheet={sheet}
+              onSheet={setSheet}
+              onFocus={setFocused}
+            />
+          </AroundTalk>
         )}
         {hasColumn && (
           <aside className={styles.column}>
@@ -85,25 +87,30 @@ interface TalkProps {
   space: string;
   mode: Mode;
   message: string | undefined;
-  lent: StreamLent | undefined;
-  feedback: ReactNode;
   sheet: ChatSheet | undefined;
   onSheet: (sheet: ChatSheet | undefined) => void;
   /** The field is being written in, or was left. */
   onFocus: (on: boolean) => void;
 }
 
-function Talk({ space, mode, message, lent, feedback, sheet, onSheet, onFocus }: TalkProps) {
+function Talk({ space, mode, message, sheet, onSheet, onFocus }: TalkProps) {
   const [target, setTarget] = useState<MessageStreamProps['target']>(
     message === undefined ? undefined : { id: message },
   );
-  const allLent = useMemo(() => ({ ...lent, ...streamOptions }), [lent]);
   const [told, setTold] = useState<string>();
   const [changing, setChanging] = useState<Offer>();
   const newest = useNewestOffer(space);
   const talk = useMemo(
-    () => ({ space, mode, feedback, newest, change: setChanging, tell: setTold, focus: onFocus }),
-    [space, mode, feedback, newest, onFocus],
+    () => ({
+      space,
+      mode,
+      feedback: <TrustButton />,
+      newest,
+      change: setChanging,
+      tell: setTold,
+      focus: onFocus,
+    }),
+    [space, mode, newest, onFocus],
   );
   const changed = ({ proposal_id }: Offer, args: Args) => {
     setChanging(undefined);
@@ -112,7 +119,7 @@ function Talk({ space, mode, message, lent, feedback, sheet, onSheet, onFocus }:
   return (
     <div className={styles.talk}>
       <GuideTalkContext value={talk}>
-        <MessageStream space={space} target={target} lent={allLent} />
+        <MessageStream space={space} target={target} options={streamOptions} />
       </GuideTalkContext>
       <ChangeSheet offer={changing} onClose={() => setChanging(undefined)} onYes={changed} />
       <SentToModelSheet message={told} onClose={() => setTold(undefined)} />

@@ -1,6 +1,6 @@
 import { extraOf } from '@kinsong/contract/guide/extra.ts';
 import { isVoice } from '@kinsong/contract/seekers/voices.ts';
-import type { StreamLent } from '../../messages/index.ts';
+import type { StreamOptions } from '../../messages/index.ts';
 import { saysToGuide } from '../guide.data.ts';
 import { modeWords } from '../mode-words.ts';
 import { GuideRow } from '../words/GuideRow.tsx';
@@ -9,7 +9,7 @@ import { ChatComposer } from './ChatComposer.tsx';
 import { FirstWords } from './FirstWords.tsx';
 
 /** How a stream looks and is written to when one talks with the guide. */
-export const streamOptions: StreamLent = {
+export const streamOptions: StreamOptions = {
   Row: GuideRow,
   draws: ({ extra }) => ![undefined, 'said'].includes(extraOf(extra)?.kind),
   labelOf: ({ extra }) => {

@@ -13,7 +13,7 @@ export function ConsentSheet({ thread }: { thread: Thread | undefined }) {
   const provider = thread?.provider ?? undefined;
   const open = thread?.consent === 'open' && provider !== undefined && !later;
   if (provider === undefined) return null;
-  const settle = async (yes: boolean) => {
+  const answer = async (yes: boolean) => {
     setBusy(true);
     try {
       hold(await ask(giveConsent, { body: { provider: provider.mark, yes } }));
@@ -32,10 +32,10 @@ export function ConsentSheet({ thread }: { thread: Thread | undefined }) {
       description={`Mairy can answer with a language model, ${provider.model}, which runs at ${provider.host}.`}
       actions={
         <>
-          <Button kind="primary" busy={busy} onClick={() => void settle(true)}>
+          <Button kind="primary" busy={busy} onClick={() => void answer(true)}>
             Yes, use the model
           </Button>
-          <Button busy={busy} onClick={() => void settle(false)}>
+          <Button busy={busy} onClick={() => void answer(false)}>
             No, stay in the house
           </Button>
         </>

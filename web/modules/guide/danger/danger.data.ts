@@ -1,7 +1,7 @@
 import type { DangerCard } from '@kinsong/contract/guide/danger.ts';
 import { extraOf } from '@kinsong/contract/guide/extra.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { Store, useStore } from '../../../platform/store.ts';
 import { books, liveStretch } from '../../messages/index.ts';
 
@@ -38,7 +38,7 @@ export function leaveDanger(answer: string): void {
 
 /** Stands until one goes back to the talk, or goes on in it on any device; words of the house do not push it away. */
 export function useDanger(space: string): InDanger | undefined {
-  const me = house().person.id;
+  const me = signedIn().person.id;
   const leftFrom = useStore(left);
   const messages = liveStretch(useStore(books.of(space)))?.messages ?? [];
   const last = messages.findLast(

@@ -1,7 +1,7 @@
 import type { Memory } from '@kinsong/contract/guide/memory.ts';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { IconButton, toast } from '../../../ui/index.ts';
 import { when } from '../../messages/index.ts';
 import { useMemoryActions } from '../pages.data.ts';
@@ -37,7 +37,7 @@ export function MemoryList({ memories, onChange }: MemoryListProps) {
           <div className={styles.words}>
             <p className={styles.text}>{memory.text}</p>
             <p className={styles.by}>
-              {memory.said_by === house().person.id ? 'You said it' : `${memory.said_by_name} said it`},{' '}
+              {memory.said_by === signedIn().person.id ? 'You said it' : `${memory.said_by_name} said it`},{' '}
               {when(new Date(memory.said_at))}
               {memory.mine && memory.message_id !== null && (
                 <>

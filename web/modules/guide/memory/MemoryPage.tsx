@@ -46,7 +46,7 @@ export function MemoryPage() {
 }
 
 function Remembering({ on }: { on: boolean }) {
-  const { settle } = useGuideSettings();
+  const { change } = useGuideSettings();
   return (
     <div>
       <Switch
@@ -57,10 +57,10 @@ function Remembering({ on }: { on: boolean }) {
             : 'Switched off: she keeps nothing new and uses nothing from this list.'
         }
         checked={on}
-        disabled={settle.isPending}
-        onChange={(memory_on) => settle.mutate({ memory_on })}
+        disabled={change.isPending}
+        onChange={(memory_on) => change.mutate({ memory_on })}
       />
-      {settle.isError && (
+      {change.isError && (
         <p className={styles.failed} role="alert">
           This could not be changed. It is as it was before.
         </p>

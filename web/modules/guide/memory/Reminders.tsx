@@ -10,7 +10,7 @@ import { useGuideSettings, useMemoryActions, useReminders } from '../pages.data.
 export function Reminders() {
   const { data = [], isError, refetch } = useReminders();
   const { dropReminder } = useMemoryActions();
-  const { settle } = useGuideSettings();
+  const { change } = useGuideSettings();
   const { thread } = useThread();
   if (thread === undefined) return null;
   const { from, until } = thread.quiet;
@@ -20,8 +20,8 @@ export function Reminders() {
         label="Mairy may remind me on her own"
         help={`About what is open and due, now and then. Never between ${from}:00 and ${until}:00.`}
         checked={thread.reminders_on}
-        disabled={settle.isPending}
-        onChange={(reminders_on) => settle.mutate({ reminders_on })}
+        disabled={change.isPending}
+        onChange={(reminders_on) => change.mutate({ reminders_on })}
       />
       {isError && (
         <p className={styles.failed} role="alert">

@@ -2,7 +2,7 @@ import type { Swap } from '@kinsong/contract/guide/swap.ts';
 import { sidesOf } from '@kinsong/contract/guide/swap-turns.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../platform/api/failure.ts';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { Button, FormErrors } from '../../../ui/index.ts';
 import { Said } from './Said.tsx';
 import { useSwapActions } from './swap.data.ts';
@@ -12,7 +12,7 @@ import { WordsStep } from './WordsStep.tsx';
 /** The other has said back what they heard: is that what one meant? */
 export function Answering({ swap, partner }: { swap: Swap; partner: string }) {
   const [missing, setMissing] = useState(false);
-  const { mine } = sidesOf(swap, house().person.id);
+  const { mine } = sidesOf(swap, signedIn().person.id);
   const { step } = useSwapActions();
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Swap } from '@kinsong/contract/guide/swap.ts';
 import { sidesOf } from '@kinsong/contract/guide/swap-turns.ts';
 import { voices } from '@kinsong/contract/seekers/voices.ts';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { Sign } from '../../../ui/index.ts';
 import { paragraphs } from '../words/streamed-words.ts';
 import { Said } from './Said.tsx';
@@ -9,7 +9,7 @@ import styles from './Swap.module.css';
 
 /** Both sides beside each other, and what the guide sees in the two. */
 export function Reading({ swap, partner }: { swap: Swap; partner: string }) {
-  const { mine, theirs } = sidesOf(swap, house().person.id);
+  const { mine, theirs } = sidesOf(swap, signedIn().person.id);
   return (
     <>
       <div className={styles.both}>

@@ -1,6 +1,6 @@
 import type { Swap } from '@kinsong/contract/guide/swap.ts';
 import { sidesOf, turnOf } from '@kinsong/contract/guide/swap-turns.ts';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { Page } from '../Page.tsx';
 import { Leaving } from './LeaveDialog.tsx';
 import { SwapProgress } from './SwapProgress.tsx';
@@ -15,7 +15,7 @@ const back = { href: '/mairy/swap', label: 'Back to the exchanges' };
 export function SwapPage({ params }: { params: Readonly<Record<string, string>> }) {
   const { data, error, refetch } = useSwap(params['swap_id'] ?? '');
   const nameOf = usePartnerName();
-  const partner = data && nameOf(sidesOf(data, house().person.id).theirs.person_id);
+  const partner = data && nameOf(sidesOf(data, signedIn().person.id).theirs.person_id);
   return (
     <Page
       title={partner === undefined ? 'An exchange' : `You and ${partner}`}
@@ -35,7 +35,7 @@ function Exchange({ swap, partner }: { swap: Swap; partner: string }) {
         <h2>{swap.about}</h2>
         {swap.phase !== 'left' && <SwapProgress swap={swap} partner={partner} />}
       </header>
-      <YourTurn key={`${swap.phase} ${turnOf(swap, house().person.id)}`} swap={swap} partner={partner} />
+      <YourTurn key={`${swap.phase} ${turnOf(swap, signedIn().person.id)}`} swap={swap} partner={partner} />
       <Leaving swap={swap} partner={partner} />
     </>
   );

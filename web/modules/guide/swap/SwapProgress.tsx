@@ -1,7 +1,7 @@
 import type { Swap } from '@kinsong/contract/guide/swap.ts';
 import { sidesOf } from '@kinsong/contract/guide/swap-turns.ts';
 import Check from 'lucide-react/icons/check';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { Icon } from '../../../ui/index.ts';
 import styles from './SwapProgress.module.css';
 
@@ -10,7 +10,7 @@ const names = { telling: 'Tell', saying_back: 'Say back', reading: 'Read' } as c
 
 /** The three steps of an exchange, how far it is, and which of the two have done each. */
 export function SwapProgress({ swap, partner }: { swap: Swap; partner: string }) {
-  const { mine, theirs } = sidesOf(swap, house().person.id);
+  const { mine, theirs } = sidesOf(swap, signedIn().person.id);
   const done = {
     telling: [mine.told, theirs.told],
     saying_back: [theirs.confirmed, mine.confirmed],

@@ -2,7 +2,7 @@ import type { Swap } from '@kinsong/contract/guide/swap.ts';
 import { sidesOf, turnOf, type Turn } from '@kinsong/contract/guide/swap-turns.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { Avatar, Button, cx, List, Row, Sign } from '../../../ui/index.ts';
 import { when } from '../../messages/index.ts';
 import { usePeople } from '../../spaces/index.ts';
@@ -23,7 +23,7 @@ const turnWords: Readonly<Record<Turn, string>> = {
 };
 
 function TurnWords({ swap }: { swap: Swap }) {
-  const turn = turnOf(swap, house().person.id);
+  const turn = turnOf(swap, signedIn().person.id);
   const words = swap.phase === 'left' ? 'Left' : turnWords[turn];
   return <span className={cx(styles.turn, turn !== 'wait' && turn !== 'over' && styles.mine)}>{words}</span>;
 }
@@ -41,7 +41,7 @@ export function SwapsPage() {
   const nameOf = usePartnerName();
   const go = useNavigate();
   const [beginning, setBeginning] = useState(false);
-  const me = house().person.id;
+  const me = signedIn().person.id;
   return (
     <Page title="Perspective swap" error={error} onRetry={() => void refetch()}>
       {data && (

@@ -1,7 +1,7 @@
 import type { Swap } from '@kinsong/contract/guide/swap.ts';
 import { sidesOf, turnOf } from '@kinsong/contract/guide/swap-turns.ts';
 import { failureOf } from '../../../platform/api/failure.ts';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { Button, FormErrors } from '../../../ui/index.ts';
 import { Answering } from './Answering.tsx';
 import { Reading } from './Reading.tsx';
@@ -17,7 +17,7 @@ export interface YourTurnProps {
 
 /** What there is for one to do now. */
 export function YourTurn({ swap, partner }: YourTurnProps) {
-  const me = house().person.id;
+  const me = signedIn().person.id;
   const { mine, theirs } = sidesOf(swap, me);
   switch (turnOf(swap, me)) {
     case 'tell':

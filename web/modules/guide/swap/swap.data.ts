@@ -11,24 +11,23 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask } from '../../../platform/api/api.ts';
-import { house } from '../../../platform/house.ts';
-import type { Rows } from '../../../platform/live/part.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
+import type { Rows } from '../../../platform/live/rows.ts';
 import { Shelf, useStore } from '../../../platform/store.ts';
-import { useSpaces } from '../../spaces/index.ts';
+import { spacesRows, useSpaces } from '../../spaces/index.ts';
 
 /** Where do exchanges come from? From the house, and again whenever it says that one went a step on. */
 const steps = new Shelf(0);
 
 /** An exchange is asked for by its own call, since each of the two may read something else: only the news is live. */
 export const swapRows: Rows = {
+  name: 'swaps',
   events: [swapChanged],
-  recall: () => Promise.resolve(),
-  fetch: () => Promise.resolve(Infinity),
+  stores: [],
   apply(space, changes) {
     if (changes.length > 0) steps.of(space).change((n) => n + 1);
     return [];
   },
-  reset: () => {},
 };
 
 export function useSwaps() {
@@ -52,7 +51,7 @@ export function useSwap(id: string) {
   const space = query.data?.space_id;
   const { refetch } = query;
   const news = useStore(steps.of(space ?? ''));
-  useEffect(() => (space === undefined ? undefined : house().sync.open(space)), [space]);
+  useEffect(() => (space === undefined ? undefined : signedIn().sync.open(space, spacesRows)), [space]);
   useEffect(() => {
     if (news > 0) void refetch();
   }, [news, refetch]);

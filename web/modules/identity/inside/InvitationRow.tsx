@@ -5,7 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Clock from 'lucide-react/icons/clock';
 import { failureOf } from '../../../platform/api/failure.ts';
 import { Badge, Button, CopyButton, groupCode, Icon, toast } from '../../../ui/index.ts';
-import { standingInWords } from './expiry.ts';
+import { stateInWords } from './expiry.ts';
 import { QrCard } from './QrCard.tsx';
 import { useRevoking } from './invitations.data.ts';
 import styles from './Invitations.module.css';
@@ -23,7 +23,7 @@ export function InvitationRow({ invitation, open, onToggle }: InvitationRowProps
   const left = max_uses - current_uses;
   const isOpen = invitation.is_active && left > 0;
   const resting = invitation.resting && invitation.is_active;
-  const standing = standingInWords({ revoked, resting, spent: left === 0, expires_at });
+  const state = stateInWords({ revoked, resting, spent: left === 0, expires_at });
   const title =
     code === null ? `Made by ${created_by?.name ?? 'somebody else'}` : groupCode(code).toUpperCase();
   return (
@@ -40,8 +40,8 @@ export function InvitationRow({ invitation, open, onToggle }: InvitationRowProps
             <span className={styles.quiet}>
               {isOpen ? `${left} of ${max_uses} left` : usedInWords(current_uses)}
             </span>
-            <Badge icon={isOpen ? Clock : Archive} tone={standing.tone}>
-              {standing.words}
+            <Badge icon={isOpen ? Clock : Archive} tone={state.tone}>
+              {state.words}
             </Badge>
           </span>
         </span>

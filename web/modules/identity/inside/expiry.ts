@@ -8,7 +8,7 @@ export interface Expiry {
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 /** How a code stands: how long it still opens; or, where it does not, why, and no time. */
-export function standingInWords(
+export function stateInWords(
   code: { revoked: boolean; resting: boolean; spent: boolean; expires_at: string },
   now = new Date(),
 ): Expiry {

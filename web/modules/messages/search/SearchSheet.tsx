@@ -1,9 +1,9 @@
-import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { isVoice } from '@kinsong/contract/seekers/voices.ts';
 import type { Member } from '@kinsong/contract/spaces/spaces.ts';
 import Magnifier from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useFirstFocus } from '../../../platform/focus.ts';
+import type { SearchProps } from '../../../platform/web-module.ts';
 import { Avatar, Button, List, Row, Sheet, Sign, SkeletonRows, TextField } from '../../../ui/index.ts';
 import { useEveryone } from '../../spaces/index.ts';
 import { nameOf } from '../stream/talk.ts';
@@ -13,15 +13,8 @@ import { excerpt } from '../words.ts';
 import styles from './SearchSheet.module.css';
 import { useSearch } from './useSearch.ts';
 
-export interface SearchSheetProps {
-  space: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onFound: (message: Message) => void;
-}
-
 /** Finds what was said here by its words, and leads there. */
-export function SearchSheet({ space, open, onOpenChange, onFound }: SearchSheetProps) {
+export function SearchSheet({ space, open, onOpenChange, onFound }: SearchProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Search what was said here">
       <Search space={space} onFound={onFound} />
@@ -29,9 +22,7 @@ export function SearchSheet({ space, open, onOpenChange, onFound }: SearchSheetP
   );
 }
 
-type SearchProps = Pick<SearchSheetProps, 'space' | 'onFound'>;
-
-function Search({ space, onFound }: SearchProps) {
+function Search({ space, onFound }: Pick<SearchProps, 'space' | 'onFound'>) {
   const [query, setQuery] = useState('');
   const field = useFirstFocus<HTMLInputElement>();
   return (
@@ -53,7 +44,7 @@ function Search({ space, onFound }: SearchProps) {
   );
 }
 
-function Found({ space, query, onFound }: SearchProps & { query: string }) {
+function Found({ space, query, onFound }: Pick<SearchProps, 'space' | 'onFound'> & { query: string }) {
   const people = useEveryone(space);
   const { state, messages, again } = useSearch(space, query);
   if (state === 'idle') return <p className={styles.hint}>A word or its beginning is enough.</p>;

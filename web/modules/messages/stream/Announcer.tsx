@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useStore } from '../../../platform/store.ts';
 import { VisuallyHidden } from '../../../ui/index.ts';
 import { liveStretch } from '../book.ts';
-import { books } from '../messages.data.ts';
+import { books, messagesRows } from '../messages.data.ts';
 import { nameOf, useTalk } from './talk.ts';
 
 interface Heard {
@@ -21,7 +21,7 @@ export function Announcer({ space }: { space: string }) {
   const [heard, setHeard] = useState<readonly Heard[]>([]);
   useEffect(() => {
     const last = stretch?.messages.at(-1)?.seq;
-    if (last === undefined || house().sync.standing.of(space).get() !== 'live') return;
+    if (last === undefined || signedIn().sync.state(space, messagesRows).get() !== 'live') return;
     const before = known.current;
     known.current = last;
     if (before === undefined) return;

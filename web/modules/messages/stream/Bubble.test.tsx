@@ -63,7 +63,7 @@ async function shown(lit: string | undefined, ...how: [skin?: (typeof skins)[num
     editing: undefined,
     replyTo: undefined,
     lit,
-    lent: {},
+    options: {},
     find: (id) => all.find((each) => each.message.id === id)?.message,
     reply: nothing,
     edit: nothing,

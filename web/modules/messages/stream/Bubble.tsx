@@ -20,7 +20,7 @@ import { Words } from './Words.tsx';
 /** One message: others' at the left with face and name, one's own at the right. */
 export function Bubble({ row }: { row: MessageRow }) {
   const { message } = row.shown;
-  const { people, here, editing, lit, lent } = useTalk();
+  const { people, here, editing, lit, options } = useTalk();
   const trigger = useRef<HTMLButtonElement>(null);
   const press = useLongPress(() => trigger.current?.click());
   const taps = useTaps(row.shown);
@@ -96,7 +96,7 @@ export function Bubble({ row }: { row: MessageRow }) {
         </div>
         {row.own && taps.fresh && <SoulRings />}
         <TapCount count={taps.count} mine={taps.given} fresh={taps.fresh} />
-        {lent.Under && <lent.Under message={message} />}
+        {options.Under && <options.Under message={message} />}
         <OnItsWay shown={row.shown} />
       </div>
       {taps.asking && <TapDialog name={name} onAnswer={taps.answer} />}

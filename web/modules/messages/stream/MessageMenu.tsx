@@ -22,13 +22,13 @@ export function MessageMenu({ shown, taps, trigger, look = 'beside' }: MessageMe
   const on: OnMessage = {
     shown,
     abilities: talk.abilities,
-    replies: talk.lent.Composer === undefined,
+    replies: talk.options.Composer === undefined,
     reply: talk.reply,
     edit: talk.edit,
     askTakeBack: talk.askTakeBack,
     taps,
   };
-  const all = [...messageActions, ...(talk.lent.doings ?? [])];
+  const all = [...messageActions, ...(talk.options.actions ?? [])];
   // What cannot be undone stands last.
   const actions = all
     .filter((action) => action.enabled(on))

@@ -1,10 +1,12 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
-import { useEffect, useMemo, useState } from 'react';
-import { house } from '../../../platform/house.ts';
+import { useContext, useEffect, useMemo, useState } from 'react';
+import { signedIn } from '../../../platform/signed-in.ts';
+import { useRows } from '../../../platform/live/use-rows.ts';
 import { ErrorState, SkeletonRows } from '../../../ui/index.ts';
 import { useEveryone, usePresence, useSpace } from '../../spaces/index.ts';
 import { findMessage } from '../book.ts';
-import type { StreamLent } from './lent.ts';
+import { messagesRows } from '../messages.data.ts';
+import { StreamAdditions, type StreamOptions } from './stream-options.ts';
 import { Announcer } from './Announcer.tsx';
 import styles from './MessageStream.module.css';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
@@ -17,20 +19,22 @@ export interface MessageStreamProps {
   space: string;
   /** A place to jump to, as a search finds it. */
   target?: Target | undefined;
-  lent?: StreamLent;
+  options?: StreamOptions;
 }
 
-const nothingLent: StreamLent = {};
+const asAnyTalk: StreamOptions = {};
 
 /** A space's conversation: what was said, and the place to say something. */
-export function MessageStream({ space, target, lent = nothingLent }: MessageStreamProps) {
-  const stream = useStream(space, lent);
+export function MessageStream({ space, target, options = asAnyTalk }: MessageStreamProps) {
+  const stream = useStream(space, options);
   const { book, show } = stream;
   const { goal, arrived, jumpTo } = useJump(space, show);
   const [replyTo, setReplyTo] = useState<Message>();
   const [editing, setEditing] = useState<Message>();
   const [takingBack, setTakingBack] = useState<Message>();
-  const { abilities, standing } = useSpace(space);
+  const { abilities } = useSpace(space);
+  const state = useRows(space, messagesRows);
+  const additions = useContext(StreamAdditions);
   const people = useEveryone(space);
   const here = usePresence(space);
   useEffect(() => {
@@ -39,27 +43,27 @@ export function MessageStream({ space, target, lent = nothingLent }: MessageStre
   const talk = useMemo<Talk>(
     () => ({
       space,
-      me: house().person.id,
+      me: signedIn().person.id,
       people,
       here,
       abilities,
       editing: editing?.id,
       replyTo,
       lit: goal?.id,
-      lent,
+      options: { ...additions, ...options },
       find: (id) => findMessage(book, id),
       reply: setReplyTo,
       edit: setEditing,
       askTakeBack: setTakingBack,
       jumpTo: (id) => void jumpTo({ id }),
     }),
-    [space, people, here, abilities, editing, replyTo, goal, lent, book, jumpTo],
+    [space, people, here, abilities, editing, replyTo, goal, options, additions, book, jumpTo],
   );
   return (
     <TalkContext value={talk}>
       <div className={styles.stream}>
-        {stream.stretch === undefined || standing === 'opening' || !stream.ready ? (
-          <NotYet failed={standing === 'failed'} onRetry={() => house().sync.again(space)} />
+        {stream.stretch === undefined || state === 'opening' || !stream.ready ? (
+          <NotYet failed={state === 'failed'} onRetry={() => signedIn().sync.again(space)} />
         ) : (
           <Thread stream={stream} goal={goal} onArrived={arrived} />
         )}

@@ -1,7 +1,7 @@
 import { errors } from '@kinsong/contract/common/errors.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useConnection } from '../../../platform/live/connection.ts';
 import { Button, Icon } from '../../../ui/index.ts';
 import styles from './OnItsWay.module.css';
@@ -12,7 +12,7 @@ export function OnItsWay({ shown: { way, item, refused } }: { shown: Shown }) {
   const connection = useConnection();
   if (way === 'there' || item === undefined) return null;
   if (refused !== undefined) {
-    const { outbox } = house();
+    const { outbox } = signedIn();
     return (
       <div className={styles.refused} role="alert">
         <p className={styles.why}>

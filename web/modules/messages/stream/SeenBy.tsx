@@ -1,5 +1,5 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useStore } from '../../../platform/store.ts';
 import styles from './SeenBy.module.css';
 import { namesOf, useTalk } from './talk.ts';
@@ -7,7 +7,7 @@ import { namesOf, useTalk } from './talk.ts';
 /** Says quietly who has read one's newest words. Its line is there before anybody has, so that nothing moves then. */
 export function SeenBy({ message }: { message: Message | undefined }) {
   const { space, people, me } = useTalk();
-  const marks = useStore(house().signals.seen.of(space));
+  const marks = useStore(signedIn().signals.seen.of(space));
   const others = [...people.values()].filter(
     ({ person_id, left_at }) => person_id !== me && left_at === null,
   );

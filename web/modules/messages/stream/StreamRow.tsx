@@ -15,7 +15,7 @@ export interface StreamRowProps {
 }
 
 export function StreamRow({ row, newest, last }: StreamRowProps) {
-  const { draws, Row: LentRow } = useTalk().lent;
+  const { draws, Row: OwnRow } = useTalk().options;
   switch (row.kind) {
     case 'edge':
       return (
@@ -38,7 +38,7 @@ export function StreamRow({ row, newest, last }: StreamRowProps) {
     case 'message':
       return (
         <div className={row.follows ? styles.follows : styles.message}>
-          {LentRow && draws?.(row.shown.message) ? <LentRow row={row} /> : <Bubble row={row} />}
+          {OwnRow && draws?.(row.shown.message) ? <OwnRow row={row} /> : <Bubble row={row} />}
           {(newest || last) && row.own && <SeenBy message={newest ? row.shown.message : undefined} />}
         </div>
       );

@@ -26,8 +26,8 @@ export interface ThreadProps {
 
 /** The rows, bottom-anchored and only as many as are seen, and the composer at their foot. */
 export function Thread({ stream, goal, onArrived }: ThreadProps) {
-  const { space, replyTo, lent, reply, edit } = useTalk();
-  const { Composer: LentComposer, Above = TypingLine, NothingYet: Nothing = NothingYet } = lent;
+  const { space, replyTo, options, reply, edit } = useTalk();
+  const { Composer: OwnComposer, Above = TypingLine, NothingYet: Nothing = NothingYet } = options;
   const { rows, live } = stream;
   const scroller = useRef<HTMLElement>(null);
   const list = useRef<VirtualizerHandle>(null);
@@ -35,7 +35,7 @@ export function Thread({ stream, goal, onArrived }: ThreadProps) {
   const places = useMemo(() => ({ scroller, list, room }), []);
   const onTop = useMore(space, stream.stretch, 'older');
   const onBottom = useMore(space, stream.stretch, 'newer');
-  const { quiet, turns = false } = lent;
+  const { quiet, turns = false } = options;
   const isQuiet = useCallback(
     (row: Row) => row.kind === 'message' && quiet?.(row.shown.message) === true,
     [quiet],
@@ -90,8 +90,8 @@ export function Thread({ stream, goal, onArrived }: ThreadProps) {
           )}
           <Above />
         </div>
-        {LentComposer ? (
-          <LentComposer onSent={onSent} />
+        {OwnComposer ? (
+          <OwnComposer onSent={onSent} />
         ) : (
           <Composer
             key={space}

@@ -1,4 +1,4 @@
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useStore } from '../../../platform/store.ts';
 import { namesOf, nameOf, useTalk } from './talk.ts';
 import styles from './TypingLine.module.css';
@@ -6,7 +6,7 @@ import styles from './TypingLine.module.css';
 /** Who writes just now. The line keeps its height, so that nothing jumps when someone begins. */
 export function TypingLine() {
   const { space, people, me } = useTalk();
-  const typing = useStore(house().signals.typing.of(space));
+  const typing = useStore(signedIn().signals.typing.of(space));
   const names = [...typing].filter((person) => person !== me).map((person) => nameOf(people, person));
   return (
     <p className={styles.line}>

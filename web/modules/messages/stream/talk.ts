@@ -3,7 +3,7 @@ import type { Member } from '@kinsong/contract/spaces/spaces.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { voiceOf } from '@kinsong/contract/seekers/voices.ts';
 import { createContext, useContext } from 'react';
-import type { StreamLent } from './lent.ts';
+import type { StreamAdditions, StreamOptions } from './stream-options.ts';
 
 /** What every row of a stream may look at and ask for. */
 export interface Talk {
@@ -18,8 +18,8 @@ export interface Talk {
   readonly replyTo: Message | undefined;
   /** The message someone jumped to. */
   readonly lit: string | undefined;
-  /** What another module does its own way here. */
-  readonly lent: StreamLent;
+  /** What is done its own way here. */
+  readonly options: StreamOptions & StreamAdditions;
   find(id: string): Message | undefined;
   reply(message: Message | undefined): void;
   edit(message: Message | undefined): void;

@@ -1,6 +1,6 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { useEffect, useState } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useStore } from '../../../platform/store.ts';
 import { markSeen } from '../messages.actions.ts';
 import type { Stream } from './useStream.ts';
@@ -16,7 +16,7 @@ export function useSeen(space: string, { stretch, live }: Stream, atEnd: boolean
   const looking = useLooking();
   const newest = live ? stretch?.messages.at(-1) : undefined;
   const [reached, setReached] = useState<Message>();
-  const mark = useStore(house().signals.seen.of(space)).get(house().person.id);
+  const mark = useStore(signedIn().signals.seen.of(space)).get(signedIn().person.id);
   const reading = atEnd && looking;
   if (reading && newest !== undefined && newest !== reached) setReached(newest);
   useEffect(() => {

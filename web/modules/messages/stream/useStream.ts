@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { house } from '../../../platform/house.ts';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useStore } from '../../../platform/store.ts';
+import { activity } from '../../spaces/index.ts';
 import { liveStretch, stretchAt, type Book, type Stretch } from '../book.ts';
 import { books, loadSeen } from '../messages.data.ts';
-import type { StreamLent } from './lent.ts';
+import type { StreamOptions } from './stream-options.ts';
 import { overlay } from './overlay.ts';
 import { arrange, type Row } from './rows.ts';
 
@@ -21,10 +22,10 @@ export interface Stream {
   readonly part: number;
 }
 
-export function useStream(space: string, { says, hides, labelOf }: StreamLent): Stream {
-  const me = house().person.id;
+export function useStream(space: string, { says, hides, labelOf }: StreamOptions): Stream {
+  const me = signedIn().person.id;
   const book = useStore(books.of(space));
-  const items = useStore(house().outbox.items);
+  const items = useStore(signedIn().outbox.items);
   const [{ place, part }, setPlace] = useState<{ place?: number | undefined; part: number }>({ part: 0 });
   const show = useCallback(
     (next: number | undefined) => {
@@ -38,7 +39,10 @@ export function useStream(space: string, { says, hides, labelOf }: StreamLent): 
   );
   const stretch = shownAt(book, place);
   const live = stretch?.to === Infinity;
-  const { mark: readUpTo, known: ready } = useEntryMark(space);
+  const { mark: readUpTo, known: ready } = useEntryMark(
+    space,
+    live ? stretch?.messages.at(-1)?.seq : undefined,
+  );
   const rows = useMemo(() => {
     if (stretch === undefined) return [];
     const shown = overlay(
@@ -61,16 +65,19 @@ const waitsFor = 400;
  * How far one had read on coming in: what came later is new. It stays for this visit, so that the line does not run away
  * from the reader. Whoever was never here has read nothing, and to them nothing is new since then.
  */
-function useEntryMark(space: string): { mark: number | undefined; known: boolean } {
-  const me = house().person.id;
-  const [mark, setMark] = useState(() => house().signals.seen.of(space).get().get(me));
+function useEntryMark(
+  space: string,
+  newest: number | undefined,
+): { mark: number | undefined; known: boolean } {
+  const me = signedIn().person.id;
+  const [mark, setMark] = useState(() => signedIn().signals.seen.of(space).get().get(me));
   const [waited, setWaited] = useState(false);
   useEffect(() => {
     let left = false;
     const known = (seen: ReadonlyMap<string, number>) => {
       if (!left) setMark((before) => before ?? seen.get(me) ?? Infinity);
     };
-    void loadSeen(space).then(known, () => known(house().signals.seen.of(space).get()));
+    void loadSeen(space).then(known, () => known(signedIn().signals.seen.of(space).get()));
     // Words that are held are not kept from their reader for long by a slow line.
     const patience = setTimeout(() => setWaited(true), waitsFor);
     return () => {
@@ -78,5 +85,8 @@ function useEntryMark(space: string): { mark: number | undefined; known: boolean
       clearTimeout(patience);
     };
   }, [space, me]);
-  return { mark, known: mark !== undefined || waited };
+  // Where this browser knows that all of it was read, there is nothing to put between the rows.
+  const seen = useSyncExternalStore(activity.subscribe, () => activity.get().get(space)?.seen);
+  const isRead = newest !== undefined && (seen ?? -1) >= newest;
+  return { mark, known: mark !== undefined || waited || isRead };
 }

@@ -1,4 +1,4 @@
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useStore } from '../../../platform/store.ts';
 import { SoulButton, waitingSouls } from '../../seekers/index.ts';
 import { liveStretch } from '../book.ts';
@@ -7,9 +7,9 @@ import { raiseBy, useMarks } from './taps.data.ts';
 
 /** The Soul button of a conversation: it taps one's newest words there that have not been tapped yet. */
 export function SoulOf({ space }: { space: string }) {
-  const me = house().person.id;
+  const me = signedIn().person.id;
   const stretch = liveStretch(useStore(books.of(space)));
-  const waiting = waitingSouls(useStore(house().outbox.items));
+  const waiting = waitingSouls(useStore(signedIn().outbox.items));
   const { soul } = useMarks(space);
   const newest = stretch?.messages.findLast(
     ({ id, author_id, deleted_at }) =>

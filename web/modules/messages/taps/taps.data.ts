@@ -1,8 +1,8 @@
 import { myTaps, tapMessage } from '@kinsong/contract/messages/taps.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { ask } from '../../../platform/api/api.ts';
-import { house } from '../../../platform/house.ts';
-import type { Ears } from '../../../platform/live/part.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
+import type { Ears } from '../../../platform/web-module.ts';
 import { Shelf, useStore } from '../../../platform/store.ts';
 import { raise, waitingSouls } from '../../seekers/index.ts';
 import { useEffect } from 'react';
@@ -72,7 +72,7 @@ export function useMarks(space: string): Marks {
 /** Raised already, or about to be: what waits in the outbox counts. */
 export function useRaised(space: string, id: string): boolean {
   const { soul } = useMarks(space);
-  const items = useStore(house().outbox.items);
+  const items = useStore(signedIn().outbox.items);
   return soul.has(id) || waitingSouls(items).includes(id);
 }
 

@@ -2,7 +2,7 @@ import { canBeGuessed, tappingLasts } from '@kinsong/contract/messages/taps.ts';
 import { isVoice } from '@kinsong/contract/seekers/voices.ts';
 import { useEffect, useState } from 'react';
 import { ring } from '../../../platform/audio/ring.ts';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import type { Shown } from '../stream/overlay.ts';
 import { useTalk } from '../stream/talk.ts';
 import { giveTap, raiseBy, useMarks, useRaised } from './taps.data.ts';
@@ -56,7 +56,7 @@ export function useTaps({ message, way }: Shown): Taps {
     const here = [...people.values()].flatMap(({ person_id, left_at }) =>
       left_at === null ? [person_id] : [],
     );
-    const seen = house().signals.seen.of(space_id).get();
+    const seen = signedIn().signals.seen.of(space_id).get();
     return canBeGuessed({ author: author_id, seq, tapper: me, here, seen });
   };
   const give = () => {

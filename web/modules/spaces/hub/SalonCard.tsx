@@ -1,10 +1,10 @@
 import type { Unread } from '@kinsong/contract/messages/messages.ts';
 import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import { useEffect } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { AvatarStack, Card, Count } from '../../../ui/index.ts';
 import { kindWord } from '../kinds.ts';
-import { loadFaces } from '../spaces.data.ts';
+import { loadPeople } from '../spaces.data.ts';
 import { useEveryone, useMembers } from '../spaces.hooks.ts';
 import { Thumb } from '../Thumb.tsx';
 import styles from './SalonCard.module.css';
@@ -14,7 +14,7 @@ import { ago } from './ago.ts';
 export function SalonCard({ space, unread }: { space: MySpace; unread: Unread | undefined }) {
   const { id, name, members } = space;
   const faces = useMembers(id);
-  useEffect(() => loadFaces(id), [id]);
+  useEffect(() => loadPeople([id]), [id]);
   return (
     <li>
       <Card href={`/salon/${id}`} className={styles.card}>
@@ -46,7 +46,7 @@ export function SalonCard({ space, unread }: { space: MySpace; unread: Unread | 
 function LastWords({ space, last, lit }: { space: string; last: Unread['last']; lit: boolean }) {
   const people = useEveryone(space);
   if (last === null) return <p className={styles.last}>Nothing was said yet.</p>;
-  const own = last.author_id === house().person.id;
+  const own = last.author_id === signedIn().person.id;
   const author = people.get(last.author_id)?.name || last.author_name;
   return (
     <p className={lit ? styles.fresh : styles.last}>

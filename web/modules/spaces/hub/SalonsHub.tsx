@@ -6,7 +6,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Plus from 'lucide-react/icons/plus';
 import Sofa from 'lucide-react/icons/sofa';
 import { useState } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useConnection } from '../../../platform/live/connection.ts';
 import { useStore } from '../../../platform/store.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type AreaBarItem,
   type Kept,
 } from '../../../ui/index.ts';
-import { byLatest, type Activity } from '../activity.ts';
+import { byLatest, useActivity } from '../activity.ts';
 import { AtHome } from '../AtHome.tsx';
 import { loadMine } from '../spaces.data.ts';
 import { useSpaces } from '../spaces.hooks.ts';
@@ -29,18 +29,18 @@ import { FoundSheet } from './FoundSheet.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
 import { SalonCard } from './SalonCard.tsx';
 import styles from './SalonsHub.module.css';
-import { StandingCards } from './StandingCards.tsx';
+import { AlwaysHere } from './AlwaysHere.tsx';
 import { useSlow } from './useSlow.ts';
 
 export interface SalonsHubProps {
   title: string;
-  activity: Activity;
   onFounded: (space: MySpace) => void;
 }
 
 /** Every salon one belongs to. */
-export function SalonsHub({ title, activity, onFounded }: SalonsHubProps) {
+export function SalonsHub({ title, onFounded }: SalonsHubProps) {
   const { state, spaces } = useSpaces();
+  const activity = useActivity();
   const [founding, setFounding] = useState<SpaceKind>();
   const all = byLatest([...spaces.values()].filter(isSalon), activity);
   const open = all.filter(({ archived_at }) => archived_at === null);
@@ -81,7 +81,7 @@ export function SalonsHub({ title, activity, onFounded }: SalonsHubProps) {
           {archived.length > 0 && <h2 className={styles.heading}>Archived</h2>}
           {archived.length > 0 && cards('Archived salons', archived)}
           <div className={styles.below}>
-            <StandingCards />
+            <AlwaysHere />
             <AtHome />
           </div>
         </div>
@@ -140,7 +140,7 @@ function NoneShown({ failed, onFound }: { failed: boolean; onFound: () => void }
 }
 
 function NoAnswerHere() {
-  const { outbox } = house();
+  const { outbox } = signedIn();
   const unsent = useStore(outbox.items).filter(({ quiet }) => quiet !== true);
   const [retrying, setRetrying] = useState(false);
   const kept: Kept[] = unsent.slice(0, 4).map(({ body }) => ({

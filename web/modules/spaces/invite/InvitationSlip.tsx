@@ -3,7 +3,7 @@ import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import Clock from 'lucide-react/icons/clock';
 import Mail from 'lucide-react/icons/mail';
 import Users from 'lucide-react/icons/users';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { Badge, Button, Code, CopyButton, dayWithin, groupCode } from '../../../ui/index.ts';
 import styles from './InvitationSlip.module.css';
 
@@ -24,7 +24,7 @@ export function InvitationSlip({ space, invitation, sentTo, onAnother }: Invitat
       <div className={styles.paper}>
         <p className={styles.heading}>You are expected</p>
         <p className={styles.words}>
-          {house().person.avatar_name || house().person.name} keeps a chair for you in {space.name}.
+          {signedIn().person.avatar_name || signedIn().person.name} keeps a chair for you in {space.name}.
         </p>
         <img
           className={styles.qr}

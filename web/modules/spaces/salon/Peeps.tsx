@@ -7,7 +7,7 @@ import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { failureOf } from '../../../platform/api/failure.ts';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import {
   Avatar,
   Button,
@@ -36,7 +36,7 @@ export interface PeepsProps {
 
 /** Who is in a salon, and in which role. */
 export function Peeps({ space, abilities, onInvite, onLeave }: PeepsProps) {
-  const me = house().person.id;
+  const me = signedIn().person.id;
   const members = useMembers(space.id);
   const here = usePresence(space.id);
   // On a wide screen the header has the button already.
@@ -96,7 +96,7 @@ function waysWith(
   sendAway: (member: Member) => void,
 ): MenuItem[] {
   const touchesOwners = member.role === 'owner' && space.role !== 'owner';
-  if (!abilities.has('spaces.manageMembers') || touchesOwners || member.person_id === house().person.id)
+  if (!abilities.has('spaces.manageMembers') || touchesOwners || member.person_id === signedIn().person.id)
     return [];
   const given = roles.filter((role) => role !== member.role && (role !== 'owner' || space.role === 'owner'));
   return [

@@ -1,5 +1,5 @@
 import { Count, List, Row } from '../../../ui/index.ts';
-import { byLatest, type Activity } from '../activity.ts';
+import { byLatest, useActivity } from '../activity.ts';
 import { ago } from '../hub/ago.ts';
 import { isSalon, kindWord } from '../kinds.ts';
 import { useSpaces } from '../spaces.hooks.ts';
@@ -7,8 +7,9 @@ import { Thumb } from '../Thumb.tsx';
 import styles from './SalonList.module.css';
 
 /** The other salons beside the one that is open, on a wide screen. */
-export function SalonList({ current, activity }: { current: string; activity: Activity }) {
+export function SalonList({ current }: { current: string }) {
   const { spaces } = useSpaces();
+  const activity = useActivity();
   const open = byLatest(
     [...spaces.values()]
       .filter(isSalon)

@@ -1,10 +1,11 @@
-import { kinds, type ToolName } from '@kinsong/contract/spaces/kinds.ts';
+import { kinds } from '@kinsong/contract/spaces/kinds.ts';
 import type { Capability } from '@kinsong/contract/capabilities.ts';
 import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Users from 'lucide-react/icons/users';
 import { useState, type ReactNode } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
+import type { SalonTab } from '../../../platform/web-module.ts';
 import {
   AvatarStack,
   Button,
@@ -18,9 +19,7 @@ import {
   useMedia,
   useWide,
   type AreaBarItem,
-  type LucideIcon,
 } from '../../../ui/index.ts';
-import type { Activity } from '../activity.ts';
 import { InviteSheet } from '../invite/InviteSheet.tsx';
 import { salonActions, type SalonSheet } from '../spaces.actions.ts';
 import { useMembers, usePresence, useSpace } from '../spaces.hooks.ts';
@@ -33,16 +32,10 @@ import { SalonList } from './SalonList.tsx';
 import styles from './SalonScreen.module.css';
 
 /** What another module does in a space: a tab of its own. */
-export interface SpaceTool {
-  readonly key: ToolName;
-  readonly label: string;
-  readonly icon: LucideIcon;
-  /** How much waits there, for the tab's number. */
-  readonly count?: number;
+type SpaceTool = Pick<SalonTab, 'key' | 'label' | 'icon' | 'wide'> & {
+  readonly count: number;
   readonly panel: ReactNode;
-  /** Needs the width that the list of salons takes elsewhere. */
-  readonly wide?: boolean;
-}
+};
 
 export interface SalonScreenProps {
   id: string;
@@ -50,24 +43,23 @@ export interface SalonScreenProps {
   tab: string | undefined;
   /** Those that its kind has are shown, in the order of its kind. */
   tools: readonly SpaceTool[];
-  activity: Activity;
   onSearch: () => void;
 }
 
 /** One salon: who is in it, and what the tools do there. */
-export function SalonScreen({ id, tab, tools: lent, activity, onSearch }: SalonScreenProps) {
-  const { standing, space, abilities } = useSpace(id);
+export function SalonScreen({ id, tab, tools: all, onSearch }: SalonScreenProps) {
+  const { state, space, abilities } = useSpace(id);
   const [sheet, setSheet] = useState<Exclude<SalonSheet, 'search'>>();
   const hasList = useMedia('(width >= 72rem)');
-  if (standing === 'gone') return <Gone />;
+  if (state === 'gone') return <Gone />;
   if (space === undefined)
-    return <NotYet failed={standing === 'failed'} onRetry={() => house().sync.again(id)} />;
+    return <NotYet failed={state === 'failed'} onRetry={() => signedIn().sync.again(id)} />;
 
   const open = (wanted: SalonSheet) => (wanted === 'search' ? onSearch() : setSheet(wanted));
-  const tools = kinds[space.kind].tools.flatMap((name) => lent.find(({ key }) => key === name) ?? []);
+  const tools = kinds[space.kind].tools.flatMap((name) => all.find(({ key }) => key === name) ?? []);
   const tool = tools.find(({ key }) => key === tab) ?? (tab === 'peeps' ? undefined : tools[0]);
   const address = (key: string) => `/salon/${id}?tab=${key}`;
-  const items: AreaBarItem[] = tools.map(({ key, label, icon, count = 0 }) => ({
+  const items: AreaBarItem[] = tools.map(({ key, label, icon, count }) => ({
     label,
     icon,
     count: tool?.key === key ? 0 : count,
@@ -88,7 +80,7 @@ export function SalonScreen({ id, tab, tools: lent, activity, onSearch }: SalonS
       flow="held"
     >
       <div className={styles.salon}>
-        {hasList && tool?.wide !== true && <SalonList current={id} activity={activity} />}
+        {hasList && tool?.wide !== true && <SalonList current={id} />}
         <div className={styles.panel}>
           {tool === undefined ? (
             <Peeps
@@ -115,7 +107,7 @@ function Lead({ space }: { space: MySpace }) {
 }
 
 function WhoIsHere({ id, space }: { id: string; space: MySpace }) {
-  const me = house().person.id;
+  const me = signedIn().person.id;
   const members = useMembers(id);
   const here = usePresence(id);
   const home = members.filter(({ person_id }) => person_id !== me && here.has(person_id));

@@ -1,4 +1,4 @@
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import type { OutboxItem } from '../../../platform/outbox/queue.ts';
 import { useStore } from '../../../platform/store.ts';
 import { Button } from '../../../ui/index.ts';
@@ -11,7 +11,7 @@ import styles from './Lost.module.css';
 /** What one changed of tasks that were taken away by then: it stands nowhere else, and is not lost without a word. */
 export function Lost({ space }: { space: string | undefined }) {
   const known = useStore(tasks);
-  const items = changedTooLate(known, useStore(house().outbox.items));
+  const items = changedTooLate(known, useStore(signedIn().outbox.items));
   const here = items.filter((item) => space === undefined || item.space === space);
   if (here.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function Lost({ space }: { space: string | undefined }) {
 }
 
 function LostChange({ item }: { item: OutboxItem }) {
-  const { outbox } = house();
+  const { outbox } = signedIn();
   const { text, notes } = item.body as { text?: string; notes?: string };
   const letGo = () => outbox.takeBack(item);
   const anew = async (title: string) => {

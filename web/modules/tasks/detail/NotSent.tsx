@@ -1,5 +1,5 @@
 import { errors } from '@kinsong/contract/common/errors.ts';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { Button } from '../../../ui/index.ts';
 import type { Shown } from '../overlay.ts';
 import { Refused } from './Refused.tsx';
@@ -7,7 +7,7 @@ import { Refused } from './Refused.tsx';
 /** What was done to a task and refused, at the task. */
 export function NotSent({ shown: { item, refused } }: { shown: Shown }) {
   if (item === undefined || refused === undefined) return null;
-  const { outbox } = house();
+  const { outbox } = signedIn();
   return (
     <Refused why={`Not sent. ${errors[refused].text}`}>
       <Button onClick={() => void outbox.retry(item)}>Retry</Button>

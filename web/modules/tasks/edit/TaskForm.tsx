@@ -1,6 +1,6 @@
 import { priorities, priorityWords } from '@kinsong/contract/tasks/task.ts';
 import { useState, type SubmitEvent } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { useFirstFocus } from '../../../platform/focus.ts';
 import { Choice, Select, TextArea, TextField } from '../../../ui/index.ts';
 import { useEveryone } from '../../spaces/index.ts';
@@ -28,7 +28,7 @@ const urgencies = priorities.map((priority) => ({
 
 /** What is to be done, how urgent, when, by whom, and what else is to be known. */
 export function TaskForm({ before, space, alone, today, id, onDone }: TaskFormProps) {
-  const me = house().person.id;
+  const me = signedIn().person.id;
   const people = useEveryone(space);
   const [typed, setTyped] = useState(() => typedOf(before, me));
   const [tried, setTried] = useState(false);

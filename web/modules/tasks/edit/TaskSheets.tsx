@@ -1,6 +1,6 @@
 import type { Task } from '@kinsong/contract/tasks/task.ts';
 import { useId, type ReactNode } from 'react';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { Button, Sheet } from '../../../ui/index.ts';
 import { ownPlace } from '../overlay.ts';
 import { change, writeDown, type NewWords } from '../tasks.actions.ts';
@@ -71,7 +71,7 @@ export function NewSheet({ wish, space, alone, today, children, onClose, onWritt
       {children}
       {wish !== undefined && (
         <TaskForm
-          before={{ assigned_to: house().person.id, ...wish }}
+          before={{ assigned_to: signedIn().person.id, ...wish }}
           space={space ?? ownPlace}
           alone={alone}
           today={today}

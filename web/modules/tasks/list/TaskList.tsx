@@ -1,7 +1,7 @@
 import type { Task } from '@kinsong/contract/tasks/task.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { house } from '../../../platform/house.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { Button, ListHeading } from '../../../ui/index.ts';
 import { useSpaces } from '../../spaces/index.ts';
 import { useJustDone } from '../done/justDone.ts';
@@ -40,7 +40,7 @@ export function TaskList({
   mayTick,
   onSelect,
 }: TaskListProps) {
-  const me = house().person.id;
+  const me = signedIn().person.id;
   const [allDone, setAllDone] = useState(false);
   const ticked = useJustDone()?.task.id;
   const lines = useMemo(() => linesOf(grouped(shown, me, ticked), allDone), [shown, me, ticked, allDone]);

@@ -1,31 +1,28 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import ListPlus from 'lucide-react/icons/list-plus';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import type { Action } from '../../../platform/action.ts';
-import { house } from '../../../platform/house.ts';
-import type { OnMessage, StreamLent } from '../../messages/index.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
+import { useRows } from '../../../platform/live/use-rows.ts';
+import type { AroundTalkProps } from '../../../platform/web-module.ts';
+import { StreamAdditions, type OnMessage } from '../../messages/index.ts';
 import { useEveryone } from '../../spaces/index.ts';
 import { NewSheet } from '../edit/TaskSheets.tsx';
+import { tasksRows } from '../tasks.data.ts';
 import { useSayings, useToday } from '../tasks.hooks.ts';
 import { Became } from './Became.tsx';
 import { SayingsContext } from './sayings.ts';
 import { SaidWords } from './SaidWords.tsx';
 import { wishOf } from './wish.ts';
 
-export interface TasksOfWordsProps {
-  /** Nobody else is in this talk, nor ever will be. */
-  alone?: boolean;
-  /** The talk, lent what can become of its words. */
-  children: (lent: Pick<StreamLent, 'doings' | 'Under'>) => ReactNode;
-}
-
 /** Lets what is said in a talk become tasks, and shows under the words what became of them. */
-export function TasksOfWords({ alone = false, children }: TasksOfWordsProps) {
+export function TasksOfWords({ space, alone = false, children }: AroundTalkProps) {
+  useRows(space, tasksRows);
   const [said, setSaid] = useState<Message>();
-  const lent = useMemo(() => ({ doings: [makeATask(setSaid)], Under: Became }), []);
+  const additions = useMemo(() => ({ actions: [makeATask(setSaid)], Under: Became }), []);
   return (
     <SayingsContext value={useSayings()}>
-      {children(lent)}
+      <StreamAdditions value={additions}>{children}</StreamAdditions>
       <SaidSheet said={said} alone={alone} onClose={() => setSaid(undefined)} />
     </SayingsContext>
   );
@@ -55,7 +52,7 @@ function SaidSheet({ said, alone, onClose }: SaidSheetProps) {
   const people = useEveryone(said?.space_id ?? '');
   const wish = useMemo(() => {
     const place = alone ? 'chat' : 'project';
-    return said && wishOf(said, { place, people, me: house().person.id, today });
+    return said && wishOf(said, { place, people, me: signedIn().person.id, today });
   }, [said, alone, people, today]);
   return (
     <NewSheet wish={wish} space={said?.space_id} alone={alone} today={today} onClose={onClose}>

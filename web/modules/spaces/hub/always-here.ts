@@ -6,7 +6,7 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Telescope from 'lucide-react/icons/telescope';
 import type { Area, LucideIcon } from '../../../ui/index.ts';
 
-export interface Standing {
+export interface Way {
   readonly name: string;
   /** What it is for, in one plain line. */
   readonly words: string;
@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 /** What stands in the hub for everyone, whatever salons they have. */
-export const standing: readonly Standing[] = [
+export const alwaysHere: readonly Way[] = [
   {
     name: 'Remedy Council',
     words: 'when talking has stopped helping',

@@ -1,15 +1,15 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Icon } from '../../../ui/index.ts';
-import { standing } from './standing.ts';
-import styles from './StandingCards.module.css';
+import { alwaysHere } from './always-here.ts';
+import styles from './AlwaysHere.module.css';
 
 /** What is always here: plain rows, and tiles on a phone. Cards are for the salons. */
-export function StandingCards() {
+export function AlwaysHere() {
   return (
-    <section className={styles.standing}>
+    <section>
       <h2 className={styles.heading}>Always here</h2>
       <ul className={styles.list} aria-label="Always here">
-        {standing.map(({ name, words, icon, href, area }) => (
+        {alwaysHere.map(({ name, words, icon, href, area }) => (
           <li key={name} data-area={area}>
             <a className={styles.way} href={href}>
               <span className={styles.mark}>

@@ -3,18 +3,19 @@ import type { FromServer } from '@kinsong/contract/live/protocol.ts';
 import { changesSince } from '@kinsong/contract/spaces/spaces.ts';
 import { ask, carryCallsBy, whenSignedOut } from './api/api.ts';
 import { Cache } from './cache/cache.ts';
+import type { CacheStore } from './cache/stores.ts';
 import { LineCalls } from './live/calls.ts';
-import type { Ears, Rows } from './live/part.ts';
 import { Signals } from './live/signals.ts';
 import { LiveSocket } from './live/socket.ts';
 import { Sync, type AskPage } from './live/sync.ts';
-import { Outbox, type Send } from './outbox/outbox.ts';
+import { Outbox } from './outbox/outbox.ts';
 import { rememberPerson } from './session/remembered.ts';
 import { leaveName, who } from './session/session.ts';
+import type { Ears, WebModule } from './web-module.ts';
 
 /** What this browser holds for the one person who is signed in. */
-export interface House {
-  readonly person: User;
+export interface SignedIn {
+  person: User;
   readonly cache: Cache;
   readonly sync: Sync;
   readonly signals: Signals;
@@ -22,25 +23,22 @@ export interface House {
   readonly outbox: Outbox;
 }
 
-/** What the modules bring: how their rows are kept, what they want to hear, and which of their calls may wait. */
-export interface Lent {
-  readonly rows: readonly Rows[];
-  readonly ears: readonly Ears[];
-  readonly sends: readonly Send[];
-}
+let open: SignedIn | undefined;
 
-let open: House | undefined;
-
-/** The open house. There is one for as long as someone is signed in; signing out loads the page anew. */
-export function house(): House {
+/** What is open for them. It is there for as long as someone is signed in; signing out loads the page anew. */
+export function signedIn(): SignedIn {
   if (open === undefined) throw new Error('Nobody is signed in');
   return open;
 }
 
-export function openHouse(person: User, { rows, ears, sends }: Lent): House {
-  const cache = new Cache(person.id);
+export function openSession(person: User, modules: readonly WebModule[]): SignedIn {
+  const rows = modules.flatMap((module) => module.rows ?? []);
+  const ears = modules.flatMap((module) => module.ears ?? []);
+  const sends = modules.flatMap((module) => module.sends ?? []);
+  const cache = new Cache(person.id, storesOf(modules));
   const signals = new Signals();
-  const sync = new Sync(rows, cache, (word) => socket.say(word), askPage);
+  const stirred = (space: string) => ears.forEach((ear) => ear.stirred?.(space));
+  const sync = new Sync(rows, cache, (word) => socket.say(word), askPage, stirred);
   const outbox = new Outbox(person.id, cache, sends);
   const calls = new LineCalls((text) => socket.sayIfOpen(text));
   const socket = new LiveSocket({
@@ -60,8 +58,7 @@ export function openHouse(person: User, { rows, ears, sends }: Lent): House {
   open = { person, cache, sync, signals, socket, outbox };
   carryCallsBy(calls.carry);
   whenSignedOut(endSession);
-  rememberPerson(person);
-  who.set({ state: 'someone', user: person });
+  isPerson(person);
   for (const ear of ears) ear.entered?.();
   addEventListener('online', () => outbox.hurry());
   void outbox.start();
@@ -69,11 +66,21 @@ export function openHouse(person: User, { rows, ears, sends }: Lent): House {
   return open;
 }
 
+/** What the house says of who this is, which may be another thing than what was remembered. */
+export function isPerson(person: User): void {
+  signedIn().person = person;
+  rememberPerson(person);
+  who.set({ state: 'someone', user: person });
+}
+
+const storesOf = (modules: readonly WebModule[]): readonly CacheStore[] =>
+  modules.flatMap(({ rows, keeps = [] }) => [...(rows?.stores ?? []), ...keeps]);
+
 const askPage: AskPage = (space, since) =>
   ask(changesSince, { params: { space_id: space }, query: { since } });
 
-/** Closes the house and erases what this browser kept; words that were not sent may stay for the next sign-in. */
-export async function closeHouse({ keepUnsent }: { keepUnsent: boolean }): Promise<void> {
+/** Closes it and erases what this browser kept; words that were not sent may stay for the next sign-in. */
+export async function closeSession({ keepUnsent }: { keepUnsent: boolean }): Promise<void> {
   if (open === undefined) return;
   open.socket.stop();
   open.outbox.stop();
@@ -90,12 +97,20 @@ function endSession(): void {
   const { person, outbox } = open;
   leaveName(person);
   who.set({ state: 'ended', user: person, unsent: outbox.unsent().length });
-  void closeHouse({ keepUnsent: true });
+  void closeSession({ keepUnsent: true });
 }
 
 function hear(
   word: FromServer,
-  { ears, sync, signals, calls }: Pick<House, 'sync' | 'signals'> & Pick<Lent, 'ears'> & { calls: LineCalls },
+  {
+    ears,
+    sync,
+    signals,
+    calls,
+  }: Pick<SignedIn, 'sync' | 'signals'> & {
+    ears: readonly Ears[];
+    calls: LineCalls;
+  },
 ): void {
   switch (word.t) {
     case 'watching':

@@ -1,5 +1,4 @@
-import type { Happening } from '@kinsong/contract/tasks/task.ts';
-import type { TaskRow } from './tasks.sql.ts';
+import type { Happening, Task } from './task.ts';
 
 /** A task tells how it began and what happened lately. */
 const mostTold = 20;
@@ -13,13 +12,16 @@ const told = {
   tags: ({ tags }) => tags.join(', '),
   priority: ({ priority }) => String(priority),
   status: ({ status }) => status,
-  due_date: ({ dueDate }) => dueDate,
-  carrier: ({ assignedTo, assignedOutside }) => assignedTo ?? assignedOutside,
-} as const satisfies Partial<Record<Happening['what'], (row: TaskRow) => string | null>>;
+  due_date: ({ due_date }) => due_date,
+  carrier: ({ assigned_to, assigned_outside }) => assigned_to ?? assigned_outside,
+} as const satisfies Partial<Record<Happening['what'], (task: Task) => string | null>>;
 
 /** What is different between a task and what it is to be, as somebody did it just now. */
-export function differences(before: TaskRow, after: TaskRow, by: string, now: Date): Happening[] {
-  const at = now.toISOString();
+export function differences(
+  before: Task,
+  after: Task,
+  { by, at }: Pick<Happening, 'by' | 'at'>,
+): Happening[] {
   return Object.entries(told).flatMap(([what, read]) => {
     const [from, to] = [read(before), read(after)];
     if (from === to) return [];

@@ -1,12 +1,21 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
-import type { ComponentType } from 'react';
+import { createContext, type ComponentType } from 'react';
 import type { Action } from '../../../platform/action.ts';
 import type { OnMessage } from './on-message.ts';
 import type { Says } from './overlay.ts';
 import type { MessageRow } from './rows.ts';
 
-/** What a module lends to a stream whose talk is its own: how it shows some messages, and how one says something. */
-export interface StreamLent {
+/** What modules add to every talk that stands within theirs. */
+export interface StreamAdditions {
+  /** What else can be done with a message. */
+  readonly actions?: readonly Action<OnMessage>[];
+  /** Under a message's words: what came of them. */
+  readonly Under?: ComponentType<{ message: Message }>;
+}
+export const StreamAdditions = createContext<StreamAdditions>({});
+
+/** How a module has its own talk shown and written to, where that is different from any other. */
+export interface StreamOptions {
   /** Is this shown in a look of the module's own? Then its row is. */
   draws?(message: Message): boolean;
   Row?: ComponentType<{ row: MessageRow }>;
@@ -18,10 +27,6 @@ export interface StreamLent {
   quiet?(message: Message): boolean;
   /** An answer follows what one says: one's words go to the top, and what answers them has its room below. */
   turns?: boolean;
-  /** What else can be done with a message. */
-  doings?: readonly Action<OnMessage>[];
-  /** Under a message's words: what came of them. */
-  Under?: ComponentType<{ message: Message }>;
   /** Its own place to write, and what to call once something was said. */
   Composer?: ComponentType<{ onSent: () => void }>;
   /** In the line above that place, instead of who is writing. */

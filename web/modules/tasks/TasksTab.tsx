@@ -1,39 +1,40 @@
-import { house } from '../../platform/house.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { Empty, ErrorState } from '../../ui/index.ts';
 import { useSpace } from '../spaces/index.ts';
+import { useRows } from '../../platform/live/use-rows.ts';
+import type { SyncState } from '../../platform/live/sync.ts';
+import type { TabProps } from '../../platform/web-module.ts';
 import { TaskBoard, type TaskBoardProps } from './board/TaskBoard.tsx';
 import { TasksSkeleton } from './list/TasksSkeleton.tsx';
+import { tasksRows } from './tasks.data.ts';
 import { useTasksOf } from './tasks.hooks.ts';
 
-export type TasksPanelProps = Pick<TaskBoardProps, 'selected' | 'onSelect'> & { space: string };
-
 /** What is to be done in a space, for everyone who is there. */
-export function TasksPanel({ space, selected, onSelect }: TasksPanelProps) {
-  const { standing, abilities } = useSpace(space);
+export function TasksTab({ space, led, onChoose }: TabProps) {
+  const { abilities } = useSpace(space);
+  const state = useRows(space, tasksRows);
   const shown = useTasksOf(space);
   return (
     <TaskBoard
       shown={shown}
       space={space}
       abilities={abilities}
-      {...(shown.length === 0 && instead(standing, space, abilities.has('tasks.create')))}
-      selected={selected}
-      onSelect={onSelect}
+      {...(shown.length === 0 && instead(state, space, abilities.has('tasks.create')))}
+      selected={led?.id}
+      onSelect={onChoose}
     />
   );
 }
 
-type Standing = ReturnType<typeof useSpace>['standing'];
-
 function instead(
-  standing: Standing,
+  state: SyncState,
   space: string,
   mayWrite: boolean,
 ): Pick<TaskBoardProps, 'picture' | 'instead'> {
-  if (standing === 'opening') return { instead: <TasksSkeleton faces /> };
+  if (state === 'opening') return { instead: <TasksSkeleton faces /> };
   const picture =
-    standing === 'failed' ? (
-      <ErrorState onRetry={() => house().sync.again(space)}>
+    state === 'failed' ? (
+      <ErrorState onRetry={() => signedIn().sync.again(space)}>
         The tasks here could not be loaded. Often it is the connection; it usually comes back.
       </ErrorState>
     ) : (
