@@ -1,7 +1,13 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import * as arriving from '@kinsong/contract/invitations/arriving.ts';
-import { inviteToSpace, myInvitations } from '@kinsong/contract/invitations/invitations.ts';
-import { archiveSpace, changeRole, mySpaces, removeMember } from '@kinsong/contract/spaces/spaces.ts';
+import { inviteToSpace, myInvitations, revokeInvitation } from '@kinsong/contract/invitations/invitations.ts';
+import {
+  archiveSpace,
+  changeRole,
+  mySpaces,
+  openSpace,
+  removeMember,
+} from '@kinsong/contract/spaces/spaces.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { letterTo } from '../../test/letters.ts';
@@ -44,6 +50,8 @@ const redeem = (person: Citizen, code: string) => person.call(arriving.redeemInv
 
 const salonsOf = async (person: Citizen): Promise<string[]> =>
   (await person.call(mySpaces, {})).spaces.map(({ id }) => id);
+
+const openSalon = async (space_id: string) => (await anna.call(openSpace, { params: { space_id } })).space;
 
 const count = async (text: string): Promise<number> => {
   const { rows } = await home.app.house.db.runText(`select count(*) from ${text}`);
@@ -106,6 +114,18 @@ test('one transaction, for someone new as for someone known: who does not get in
   await db.runText('alter table space_members drop constraint no_room');
   expect(await redeem(bram, invite_code)).toEqual({ space_id: salon.id });
   expect((await registering(invite_code)).space_id).toBe(salon.id);
+});
+
+test('a code that lets nobody in changes nothing in its space', async () => {
+  const salon = await anna.found('Quiet');
+  const { id, invite_code } = await invite(anna, salon.id, { max_uses: 2 });
+  await redeem(bram, invite_code);
+  const { rev } = await openSalon(salon.id);
+  await redeem(bram, invite_code);
+  await anna.call(revokeInvitation, { params: { invitation_id: id } });
+  const cleo = await home.town.person('Cleo');
+  await expect(redeem(cleo, invite_code)).rejects.toEqual(refused('auth.coordinates'));
+  expect((await openSalon(salon.id)).rev).toBe(rev);
 });
 
 test('whoever made it may try it without using it up', async () => {

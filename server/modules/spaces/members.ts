@@ -22,8 +22,17 @@ export async function takingIn(db: Db, spaceIds: readonly string[]): Promise<Rea
 /** What lets somebody into a space, as it was done in a transaction. */
 interface LetIn<T> {
   readonly result: T;
-  /** Who comes in by it; null for nobody. */
+  /** Who comes in by it; null for nobody, and then nothing of it happened. */
   readonly comes: string | null;
+}
+
+/** Ends the transaction of what let nobody in, so that the space knows nothing of it. */
+class NobodyComes<T> extends Error {
+  readonly result: T;
+  constructor(result: T) {
+    super('nobody comes');
+    this.result = result;
+  }
 }
 
 /**
@@ -36,13 +45,19 @@ export async function admit<T>(
   letIn: (tx: Db) => Promise<LetIn<T>>,
 ): Promise<T> {
   if (spaceId === null) return (await house.db.transaction(letIn)).result;
-  const { result, member } = await changeSpace(house, spaceId, async (tx, rev) => {
-    const { result, comes } = await letIn(tx);
-    const member = comes === null ? null : await addMember(tx, house.clock.now(), comes, spaceId, rev);
-    return { result: { result, member }, changes: member === null ? [] : [memberChange(member)] };
-  });
-  if (member !== null) house.live.admit(member.person_id, spaceId);
-  return result;
+  try {
+    const { result, member } = await changeSpace(house, spaceId, async (tx, rev) => {
+      const { result, comes } = await letIn(tx);
+      if (comes === null) throw new NobodyComes(result);
+      const member = await addMember(tx, house.clock.now(), comes, spaceId, rev);
+      return { result: { result, member }, changes: member === null ? [] : [memberChange(member)] };
+    });
+    if (member !== null) house.live.admit(member.person_id, spaceId);
+    return result;
+  } catch (error) {
+    if (error instanceof NobodyComes) return error.result as T;
+    throw error;
+  }
 }
 
 async function addMember(

@@ -1,5 +1,5 @@
 import type { Role } from '@kinsong/contract/common/capability.ts';
-import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
+import { kindsThat, type SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
 import {
   and,
   asc,
@@ -71,12 +71,14 @@ export async function nameOfSpace(db: Db, spaceId: string): Promise<string> {
   return (await findSpace(db, spaceId))?.name ?? '';
 }
 
+const foundedByAnyone = kindsThat((kind) => kind.foundedBy === 'anyone');
+
 /** How many places that people founded for themselves are open. */
 export async function countSalons(db: Db): Promise<number> {
   const [found] = await db
     .select({ n: count() })
     .from(spaces)
-    .where(and(inArray(spaces.kind, ['project', 'guild', 'family']), isNull(spaces.archivedAt)));
+    .where(and(inArray(spaces.kind, foundedByAnyone), isNull(spaces.archivedAt)));
   return found?.n ?? 0;
 }
 
