@@ -11,7 +11,7 @@ import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
 import { Citizen, Town } from '../../test/people.ts';
 import { S3Store } from '../../test/s3-store.ts';
 import { tapsJob } from './taps.job.ts';
-import { telling } from './telling.ts';
+import { tellingRound } from './telling.ts';
 
 type Node = Awaited<ReturnType<typeof openNode>>;
 
@@ -108,7 +108,7 @@ describe.each(places)('[T3] the key of a day, %s', (_where, settings) => {
     now = new Date(said.getTime() + tappingLasts + day);
     await tapsJob.run(here.app.house, {});
     expect(await here.app.house.files.keysIn('tap-keys')).toEqual([]);
-    await telling.run(there.app.house);
+    await tellingRound.run(there.app.house);
     now = said;
     // Even with the rows back in their place, dug out of the disk: nobody can read them.
     for (const [table, rows] of [

@@ -4,7 +4,7 @@ import { messagesRoutes } from './messages.calls.ts';
 import { marks } from './seen.ts';
 import { tapsRoutes } from './taps.calls.ts';
 import { tapsJob } from './taps.job.ts';
-import { telling } from './telling.ts';
+import { tellingRound } from './telling.ts';
 
 export { changeMessageOf, takeBackFrom } from './changing.ts';
 export { oneMessage, placeOfOwn } from './finding.ts';
@@ -20,5 +20,5 @@ export const messages: Module = {
   name: 'messages',
   routes: [...messagesRoutes, ...findingRoutes, ...tapsRoutes],
   jobs: [tapsJob],
-  periodic: [telling, marks.periodic],
+  periodic: [tellingRound, marks.periodic],
 };

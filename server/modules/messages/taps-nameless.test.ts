@@ -15,7 +15,7 @@ import { uses } from '../identity/sessions.ts';
 import { marks } from './seen.ts';
 import { openTapKey, tapLock } from './tap-key.ts';
 import { tapsJob } from './taps.job.ts';
-import { telling } from './telling.ts';
+import { tellingRound } from './telling.ts';
 
 const said = new Date('2026-11-02T09:00:00.000Z');
 const tapped = new Date('2026-11-03T12:34:56.789Z');
@@ -253,7 +253,7 @@ test('[T3] a tap that the house fails to take leaves no line either, where any o
 });
 
 test('[T3] while it can be tapped, the database with its log and the secret names nobody without the key of the day', async () => {
-  await telling.run(home.app.house);
+  await tellingRound.run(home.app.house);
   const evidence = await carriedAway();
   expect(namedBy(evidence)).toEqual(new Set());
   expect(namedBy(evidence, [dayKey])).toEqual(new Set(['bram', 'cato', 'dora', 'edo']));

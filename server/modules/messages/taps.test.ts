@@ -20,7 +20,7 @@ import { openTestApp, type TestApp } from '../../test/app.ts';
 import { Listener } from '../../test/listener.ts';
 import type { Citizen } from '../../test/people.ts';
 import { sayInSpace } from './index.ts';
-import { telling } from './telling.ts';
+import { tellingRound } from './telling.ts';
 
 let now = new Date('2026-11-02T09:00:00Z');
 let home: TestApp;
@@ -66,8 +66,8 @@ const reads = async (who: Citizen, message_id: string): Promise<void> => {
 };
 /** The clock strikes the next full ten minutes. */
 async function tenMinutes(): Promise<void> {
-  now = new Date(now.getTime() + untilDue(telling, now));
-  await telling.run(home.app.house);
+  now = new Date(now.getTime() + untilDue(tellingRound, now));
+  await tellingRound.run(home.app.house);
 }
 
 describe('[T3] a trust tap', () => {
@@ -142,7 +142,7 @@ describe('[T3] until the next full ten minutes', () => {
     const before = messages.find(({ id }) => id === said);
     expect(await taps(bram, said)).toMatchObject({ trust_taps: 1 });
 
-    now = new Date(now.getTime() + untilDue(telling, now) - 1);
+    now = new Date(now.getTime() + untilDue(tellingRound, now) - 1);
     for (const each of [anna, bram, cato]) {
       const again = await each.call(listMessages, { ...here(), query: {} });
       expect(again.messages.find(({ id }) => id === said)).toEqual(before);
@@ -195,8 +195,8 @@ describe('[T3] until the next full ten minutes', () => {
     await taps(bram, said);
     await taps(cato, said);
     await taps(bram, other);
-    now = new Date(now.getTime() + untilDue(telling, now));
-    await Promise.all([telling.run(home.app.house), telling.run(home.app.house)]);
+    now = new Date(now.getTime() + untilDue(tellingRound, now));
+    await Promise.all([tellingRound.run(home.app.house), tellingRound.run(home.app.house)]);
     expect([await count(said), await count(other)]).toEqual([2, 1]);
   });
 });

@@ -36,7 +36,7 @@ function allTold(lock: TapLock | null, sealed: string): string {
   return lock === null || taps === null ? sealed : lock.seal(taps.map((each) => ({ ...each, told: true })));
 }
 
-export const telling: PeriodicWork = {
+export const tellingRound: PeriodicWork = {
   name: 'messages.tellTaps',
   every: 10 * minute,
   async run(house) {
