@@ -13,6 +13,8 @@ import type { TimeCall } from './health.ts';
 import type { CountCall } from './limits.ts';
 import { visitorOf, type Visitor } from './session.ts';
 
+/** Keys by which a body could reach what all objects share: HTTP's reader of JSON refuses them too. */
+const poison = /"(?:__proto__|prototype)":/;
 /** A longer answer would stand before the news that comes after it: it is asked for by HTTP. */
 const longestAnswer = 256 * 1024;
 
@@ -53,6 +55,7 @@ export function callsBySocket(
       await countCall(visitor.address, call);
       if (call === undefined || carryOut === undefined) throw new Refusal('found.not');
       const person = await findPerson(token);
+      if (poison.test(JSON.stringify(word.body) ?? '')) throw new Refusal('input.wrong');
       const answer = await carryOut(house, word, { ...visitor, person, log, ...withoutBrowser });
       time(200);
       return { text: answerTo(word, call, answer as string), refused: null };

@@ -74,6 +74,8 @@ test('a refusal has the same status, code, text and fields, and a number of its 
     { params: { space_id: 'no id' }, body: { id: newId(), content: 'x' } },
     { params: { space_id: newId() }, body: { id: newId(), content: 'x' } },
     { params: { space_id: space }, body: 'no object' },
+    { params: { space_id: space }, body: JSON.parse('{"content":"x","__proto__":{"y":1}}') as unknown },
+    { params: { space_id: space }, body: { constructor: { prototype: { y: 1 } } } },
     { params: { space_id: space } },
   ]) {
     const [byHttp, byLine] = [await anna.send(postMessage, input), await page.send(postMessage, input)];
