@@ -40,11 +40,10 @@ async function askWhoIsHere(before: User | null): Promise<void> {
   }
   noteLetIn(user);
   if (before === null) openSession(user, modules);
-  else if (before.id === user.id) isPerson(user);
-  else {
+  else if (before.id !== user.id) {
     await forgetWhoLeft();
     location.reload();
-  }
+  } else if (who.get().state === 'someone') isPerson(user);
 }
 
 function knockOnce(failed: () => void): void {
