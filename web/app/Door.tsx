@@ -2,7 +2,7 @@ import { sessionCheck, type User } from '@kinsong/contract/identity/identity.ts'
 import { useEffect, useState, type ReactNode } from 'react';
 import { ask } from '../platform/api/api.ts';
 import { forgetWhoLeft } from '../platform/forgetting.ts';
-import { isPerson, openSession } from '../platform/signed-in.ts';
+import { endSession, isPerson, openSession } from '../platform/signed-in.ts';
 import { rememberedPerson } from '../platform/session/remembered.ts';
 import { letInBefore, noteLetIn, who } from '../platform/session/session.ts';
 import { useStore } from '../platform/store.ts';
@@ -34,18 +34,16 @@ async function knock(): Promise<void> {
 async function askWhoIsHere(before: User | null): Promise<void> {
   const { user } = await ask(sessionCheck, {});
   if (user === undefined) {
-    // The live line may have heard it first.
-    if (who.get().state === 'ended') return;
+    if (before !== null) return endSession();
     const left = await forgetWhoLeft();
     return who.set(left === null || left.unsent === 0 ? { state: 'nobody' } : { state: 'ended', ...left });
   }
   noteLetIn(user);
   if (before === null) openSession(user, modules);
-  else if (before.id === user.id) isPerson(user);
-  else {
+  else if (before.id !== user.id) {
     await forgetWhoLeft();
     location.reload();
-  }
+  } else if (who.get().state === 'someone') isPerson(user);
 }
 
 function knockOnce(failed: () => void): void {

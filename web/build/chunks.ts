@@ -38,15 +38,15 @@ export const chunks = [
     test: /\/web\/(app\/(InnerHouse|mairy)\.tsx|platform\/forgetting\.)|\/lucide-react\/dist\/esm\/icons\/eighth-notes\./,
   },
   {
-    // The salon with all its tabs: one goes from tab to tab without a line too.
-    name: 'salon',
-    test: /\/web\/(app\/salons|modules\/\w+\/\w+Tab)\.tsx$/,
-  },
-  {
     // What several other screens share.
     name: 'rooms',
     test: /\/web\/(modules\/(guide|messages|seekers|spaces|tasks)|ui)\/|\/node_modules\/virtua\//,
     minShareCount: 2,
+  },
+  {
+    // The salon with all its tabs: one goes from tab to tab without a line too.
+    name: 'salon',
+    test: /\/web\/(app\/salons|modules\/\w+\/\w+Tab)\.tsx$/,
   },
   {
     // What opens over a screen.

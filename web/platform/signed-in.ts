@@ -24,6 +24,7 @@ export interface SignedIn {
 }
 
 let open: SignedIn | undefined;
+let ending = false;
 
 /** What is open for them. It is there for as long as someone is signed in; signing out loads the page anew. */
 export function signedIn(): SignedIn {
@@ -49,7 +50,7 @@ export function openSession(person: User, modules: readonly WebModule[]): Signed
     },
     onWord: (word) => hear(word, { ears, sync, signals, calls }),
     onLost: () => calls.lost(),
-    onSignedOut: endSession,
+    onSignedOut: () => void endSession(),
     onOutdated: loadNewer,
   });
   socket.connection.subscribe(() => {
@@ -57,7 +58,7 @@ export function openSession(person: User, modules: readonly WebModule[]): Signed
   });
   open = { person, cache, sync, signals, socket, outbox };
   carryCallsBy(calls.carry);
-  whenSignedOut(endSession);
+  whenSignedOut(() => void endSession());
   isPerson(person);
   for (const ear of ears) ear.entered?.();
   addEventListener('online', () => outbox.hurry());
@@ -92,12 +93,14 @@ export async function closeSession({ keepUnsent }: { keepUnsent: boolean }): Pro
 export const eraseKept = (person: string): Promise<void> => new Cache(person).erase(false);
 
 /** The house no longer knows us. What was read goes at once; unsent words wait for a person to say. */
-function endSession(): void {
-  if (open === undefined || who.get().state !== 'someone') return;
+export async function endSession(): Promise<void> {
+  if (open === undefined || ending || who.get().state !== 'someone') return;
+  ending = true;
   const { person, outbox } = open;
   leaveName(person);
+  await outbox.refresh();
+  await closeSession({ keepUnsent: true });
   who.set({ state: 'ended', user: person, unsent: outbox.unsent().length });
-  void closeSession({ keepUnsent: true });
 }
 
 function hear(

@@ -6,7 +6,10 @@ import type { CacheStore } from './cache/stores.ts';
 import type { Rows } from './live/rows.ts';
 import type { Send } from './outbox/outbox.ts';
 
-/** What a module brings to the app, as data: its `index.ts` exports one, and `web/app/modules.ts` lists them. */
+/**
+ * What a module brings to the app, as data: its `manifest.ts`, which `web/app/modules.ts` lists. It comes with everything
+ * behind the door, so it names what it needs and no screen.
+ */
 export interface WebModule {
   /** Its rows of spaces, brought for the spaces in which somebody looks at them. */
   readonly rows?: Rows;

@@ -49,11 +49,11 @@ export class Outbox {
     this.#box = new Box(cache);
     for (const send of sends) this.#sends.set(send.call.name, send);
     this.#tabs = new BroadcastChannel(`kinsong-outbox-${person}`);
-    this.#tabs.onmessage = () => void this.#refresh().then(() => this.#schedule());
+    this.#tabs.onmessage = () => void this.refresh().then(() => this.#schedule());
   }
 
   async start(): Promise<void> {
-    await this.#refresh();
+    await this.refresh();
     this.#go();
   }
 
@@ -115,7 +115,7 @@ export class Outbox {
 
   async #sendAll(): Promise<void> {
     // Another tab may have sent some of it while this one waited for its turn.
-    await this.#refresh();
+    await this.refresh();
     this.#startSpaces();
     while (this.#sending.size > 0) await Promise.race(this.#sending.values());
   }
@@ -173,10 +173,11 @@ export class Outbox {
 
   async #tell(): Promise<void> {
     if (!this.#stopped) this.#tabs.postMessage('changed');
-    await this.#refresh();
+    await this.refresh();
   }
 
-  async #refresh(): Promise<void> {
+  /** Reads what waits, as it is kept now. */
+  async refresh(): Promise<void> {
     this.items.set(await this.#box.all().catch(() => this.items.get()));
   }
 }

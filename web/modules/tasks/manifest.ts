@@ -1,0 +1,32 @@
+import ListChecks from 'lucide-react/icons/list-checks';
+import { useRows } from '../../platform/live/use-rows.ts';
+import type { WebModule } from '../../platform/web-module.ts';
+import { mineEars } from './mine.data.ts';
+import { Pressing } from './Pressing.tsx';
+import { TasksOfWords } from './said/TasksOfWords.tsx';
+import { tasksRows, tasksSends } from './tasks.data.ts';
+import { useTasksOf } from './tasks.hooks.ts';
+
+export const tasks: WebModule = {
+  rows: tasksRows,
+  ears: [mineEars],
+  sends: tasksSends,
+  tabs: [
+    {
+      key: 'todo',
+      label: 'To Do',
+      icon: ListChecks,
+      names: 'task',
+      wide: true,
+      useCount: useOpenTasks,
+      load: async () => (await import('./TasksTab.tsx')).TasksTab,
+    },
+  ],
+  AroundTalk: TasksOfWords,
+  Pressing,
+};
+
+function useOpenTasks(space: string): number {
+  useRows(space, tasksRows);
+  return useTasksOf(space).filter(({ task }) => task.status !== 'completed').length;
+}
