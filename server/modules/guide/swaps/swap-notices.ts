@@ -34,7 +34,7 @@ export async function tellOther(
   const content = news[turn](name, now.about);
   if (content === null) return;
   await say(house, await ensureThread(house, other), {
-    id: derivedId(now.id, `swap ${now.rev}`),
+    id: derivedId(now.id, `swap ${now.rev} for ${other}`),
     authorId: voices.house.id,
     content,
     extra: {

@@ -13,6 +13,7 @@ import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { Conversation } from '../../../test/conversation.ts';
 import { Listener } from '../../../test/listener.ts';
 import type { Citizen } from '../../../test/people.ts';
+import { tellOther } from './swap-notices.ts';
 
 let home: TestApp;
 let anna: Citizen;
@@ -134,6 +135,22 @@ test('two steps at once, sent twice: each counts once, and what is out of turn i
   ]);
   expect((await look(anna, swap)).phase).toBe('saying_back');
   await expect(step(anna, swap, { do: 'read' })).rejects.toEqual(refused('swap.turn'));
+});
+
+test('two steps at once make it both people’s turn, and both are told', async () => {
+  const swap = await begin(anna, bram.id);
+  await step(anna, swap, { do: 'tell', text: 'A' });
+  const before = await look(bram, swap);
+  await step(bram, swap, { do: 'tell', text: 'B' });
+  // Anna's step, had it come at the same moment: it too sees that both have told.
+  await tellOther(home.app.house, anna.id, bram.id, before, await look(anna, swap));
+  for (const each of [anna, bram]) {
+    const told = (await (await Conversation.of(each)).messages()).filter(({ extra }) => {
+      const hung = extraOf(extra);
+      return hung?.kind === 'notification' && hung.link?.id === swap.id;
+    });
+    expect(told.at(-1)?.content).toContain('now it is your turn to say back');
+  }
 });
 
 test('one asks whom one shares a space with, and nobody else; begun twice it is one', async () => {
