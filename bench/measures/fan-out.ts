@@ -103,7 +103,7 @@ function summed(runs: readonly Run[], others: number, noEjabberd: string | null)
   const figure = `fan-out with storage, ${listeners} in a room, 1 in flight, deliveries a second`;
   return {
     results: [
-      against(1, 'framed', 0.45),
+      against(1, 'framed', 0.5),
       noEjabberd === null
         ? against(1, 'ejabberd', 3)
         : { figure, ours: noEjabberd, beside: peerNames.ejabberd, bar: 'at least 3.00x', reached: null },

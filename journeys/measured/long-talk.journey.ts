@@ -18,6 +18,7 @@ afterAll(() => house.close());
 async function opensAfresh(): Promise<number> {
   anna = await house.arrives('Anna', 'narrow');
   await anna.watchesFrames();
+  await anna.callsByHttp();
   await anna.isSignedIn();
   await anna.opensMairy();
   await anna.answers(`Line ${messages}.`).waitFor();

@@ -20,6 +20,7 @@ afterAll(() => house.close());
 async function opensAfresh(): Promise<number> {
   anna = await house.arrives('Anna', 'narrow');
   await anna.watchesTheList();
+  await anna.callsByHttp();
   await anna.isSignedIn();
   await anna.opensTheList();
   await anna.sees(`${tasks} open`);

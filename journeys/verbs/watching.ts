@@ -25,7 +25,8 @@ export class Watching extends Someone {
       const { seen } = window as unknown as { seen: { stood: number } };
       const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const page = asked.find(({ name }) => /\/api\/spaces\/[^/]+\/messages\?/.test(name));
-      return { came: page?.responseEnd ?? Infinity, stood: seen.stood };
+      if (page === undefined) throw new Error('the words did not come by HTTP, where that can be timed');
+      return { came: page.responseEnd, stood: seen.stood };
     });
   }
 
@@ -110,7 +111,8 @@ export class Watching extends Someone {
       const { list } = window as unknown as { list: { stood: number } };
       const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const answer = asked.find(({ name }) => name.endsWith('/api/tasks'));
-      return { came: answer?.responseEnd ?? Infinity, stood: list.stood };
+      if (answer === undefined) throw new Error('the list did not come by HTTP, where that can be timed');
+      return { came: answer.responseEnd, stood: list.stood };
     });
   }
 
