@@ -34,11 +34,22 @@ export class PageCaller extends Citizen {
     await (await this.#listener)?.close();
   }
 
+  /** One connection for all its calls; one that did not come to be is tried anew. */
+  async #connected(): Promise<Listener> {
+    const opening = (this.#listener ??= Listener.open(this));
+    try {
+      return await opening;
+    } catch (error) {
+      if (this.#listener === opening) this.#listener = undefined;
+      throw error;
+    }
+  }
+
   async #askByLine(
     { name }: Call,
     { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
   ): Promise<Answering> {
-    const listener = await (this.#listener ??= Listener.open(this));
+    const listener = await this.#connected();
     const id = (this.#last += 1);
     const isAnswer = (frame: FromServer): frame is Answering => 'to' in frame && frame.to === id;
     listener.say({ t: 'call', id, call: name, params: inWords(params), query: inWords(query), body });
