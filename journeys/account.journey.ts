@@ -27,9 +27,9 @@ const part = (person: Person, title: string) =>
 
 describe.each(['wide', 'narrow'] as const)('the account on a %s screen', (screen) => {
   test('[L11] one changes one’s face; what can be no face is said, and the old one stays', async () => {
-    await anna.foundsSalon(`For Ruth, ${screen}`);
+    await anna.hasSalon(`For Ruth, ${screen}`);
     const ruth = await house.arrives(`Ruth${screen}`, screen);
-    await ruth.cameByLink(await anna.invites());
+    await ruth.cameByLink(await anna.hasInvited());
     await ruth.opens('/account');
     await ruth.presses('Change your face');
     const sheet = ruth.page.getByRole('dialog', { name: 'How shall we see you?' });
@@ -57,9 +57,9 @@ describe.each(['wide', 'narrow'] as const)('the account on a %s screen', (screen
   });
 
   test('[L9] an address is confirmed by its letter, and the account says so', async () => {
-    await anna.foundsSalon(`For Tim, ${screen}`);
+    await anna.hasSalon(`For Tim, ${screen}`);
     const tim = await house.arrives(`Tim${screen}`, screen);
-    await tim.cameByLink(await anna.invites());
+    await tim.cameByLink(await anna.hasInvited());
     await tim.opens('/account');
     await tim.presses('Send me the confirmation');
     await tim.sees('A letter is on its way. It asks you once whether the address is yours.');
@@ -73,13 +73,13 @@ describe.each(['wide', 'narrow'] as const)('the account on a %s screen', (screen
   });
 
   test('[L6] one’s invitations, to a salon too, can be copied, shown and taken back', async () => {
-    await anna.foundsSalon(`For Wren, ${screen}`);
+    await anna.hasSalon(`For Wren, ${screen}`);
     const wren = await house.arrives(`Wren${screen}`, screen);
     await wren.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const clipboard = () => wren.page.evaluate(() => navigator.clipboard.readText());
-    await wren.cameByLink(await anna.invites());
-    await wren.foundsSalon('The Lean-to');
-    const link = await wren.invites();
+    await wren.cameByLink(await anna.hasInvited());
+    await wren.hasSalon('The Lean-to');
+    const link = await wren.hasInvited();
     await wren.opens('/account');
     await part(wren, 'Your open invitations')
       .getByRole('button', { name: /into The Lean-to/ })

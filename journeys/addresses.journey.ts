@@ -12,7 +12,7 @@ let swap: string;
 beforeAll(async () => {
   house = await openHouse();
   anna = await house.foundedBy('Anna');
-  salon = await anna.foundsSalon('Noor turns nine');
+  salon = await anna.hasSalon('Noor turns nine');
   swap = newId();
   await anna.page.evaluate(
     (body) =>

@@ -19,8 +19,8 @@ const wardrobes = {} as Record<(typeof sizes)[number], Page>;
 beforeAll(async () => {
   house = await openHouse();
   const anna = await house.foundedBy('Anna');
-  salon = await anna.foundsSalon('Mending the House');
-  const link = await anna.invites();
+  salon = await anna.hasSalon('Mending the House');
+  const link = await anna.hasInvited();
   const ruth = await house.arrives('Ruth', 'narrow');
   await ruth.cameByLink(link);
   await ruth.says('It came through over the bed, not much, but through.');

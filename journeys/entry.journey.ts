@@ -31,8 +31,8 @@ describe.each(['wide', 'narrow'] as const)('at the door, on a %s screen', (scree
 });
 
 test('[K3] a weak password and a bad address are said at their fields', async () => {
-  await anna.foundsSalon('For Ilse');
-  const link = await anna.invites();
+  await anna.hasSalon('For Ilse');
+  const link = await anna.hasInvited();
   const ilse = await house.arrives('Ilse', 'narrow');
   await ilse.opens(link);
   await ilse.presses('Create');
@@ -116,10 +116,10 @@ test('without an answer from the house it says so, keeps what was typed, and tak
 });
 
 test('someone who is signed in takes up an invitation with one confirmation', async () => {
-  await anna.foundsSalon('First');
-  const first = await anna.invites();
-  await anna.foundsSalon('Second');
-  const second = await anna.invites();
+  await anna.hasSalon('First');
+  const first = await anna.hasInvited();
+  await anna.hasSalon('Second');
+  const second = await anna.hasInvited();
   const ruth = await house.arrives('Ruth');
   await ruth.entersByLink(first);
   await ruth.seesHeading('First');

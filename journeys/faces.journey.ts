@@ -9,8 +9,8 @@ let ruth: Person;
 beforeAll(async () => {
   house = await openHouse();
   anna = await house.foundedBy('Anna');
-  await anna.foundsSalon('Mending the House');
-  const link = await anna.invites();
+  await anna.hasSalon('Mending the House');
+  const link = await anna.hasInvited();
   ruth = await house.arrives('Ruth', 'narrow');
   await ruth.cameByLink(link);
   await ruth.page.getByRole('link', { name: 'Peeps' }).click();

@@ -11,7 +11,7 @@ const patiently = { timeout: 20_000 };
 beforeAll(async () => {
   house = await openHouse();
   anna = await house.foundedBy('Anna');
-  await anna.foundsSalon('Mending the House');
+  await anna.hasSalon('Mending the House');
   await anna.says(read);
 });
 afterAll(() => house.close());

@@ -10,8 +10,8 @@ let ruth: Person;
 beforeAll(async () => {
   house = await openHouse();
   anna = await house.foundedBy('Anna');
-  await anna.foundsSalon('The Kitchen Book');
-  const link = await anna.invites();
+  await anna.hasSalon('The Kitchen Book');
+  const link = await anna.hasInvited();
   ruth = await house.arrives('Ruth', 'narrow');
   await ruth.cameByLink(link);
   await anna.says('While there was room.');

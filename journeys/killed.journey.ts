@@ -9,8 +9,8 @@ let ruth: Person;
 beforeAll(async () => {
   house = await openHouse();
   anna = await house.foundedBy('Anna');
-  await anna.foundsSalon("Oma's Week");
-  const link = await anna.invites();
+  await anna.hasSalon("Oma's Week");
+  const link = await anna.hasInvited();
   ruth = await house.arrives('Ruth', 'narrow');
   await ruth.cameByLink(link);
 });

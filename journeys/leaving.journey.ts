@@ -10,8 +10,8 @@ let ruth: Person;
 beforeAll(async () => {
   house = await openHouse();
   anna = await house.foundedBy('Anna');
-  await anna.foundsSalon('Mending the House');
-  const link = await anna.invites();
+  await anna.hasSalon('Mending the House');
+  const link = await anna.hasInvited();
   ruth = await house.arrives('Ruth', 'narrow');
   await ruth.cameByLink(link);
   await anna.says('Between these walls.');
@@ -30,7 +30,7 @@ test('who is sent away sees the salon go at once, and keeps nothing of it', asyn
 
 test('no invitation brings them back until it is lifted, where the owner sees them; then one does', async () => {
   await anna.page.getByText('No invitation brings them back.').waitFor();
-  const link = await anna.invites();
+  const link = await anna.hasInvited();
   await ruth.opens(link);
   await ruth.presses('Accept it');
   await ruth.sees(errors['space.sentAway'].text);

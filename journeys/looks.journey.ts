@@ -15,9 +15,9 @@ const long = 'Mending the Very Old Yellow Farmhouse by the River Way';
 beforeAll(async () => {
   house = await openHouse();
   anna = await house.foundedBy('Anna');
-  salon = await anna.foundsSalon(long);
+  salon = await anna.hasSalon(long);
   phone = await house.arrives('Ruth', 'narrow');
-  await phone.cameByLink(await anna.invites());
+  await phone.cameByLink(await anna.hasInvited());
   await anna.says(
     'Up on the barn till noon, so ring before eight or after twelve, and bring the long ladder along.',
   );

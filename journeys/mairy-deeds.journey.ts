@@ -15,8 +15,8 @@ const inDays = (days: number): string =>
 beforeAll(async () => {
   house = await openHouse();
   ruth = await house.foundedBy('Ruth');
-  salon = await ruth.foundsSalon('Mending the House');
-  link = await ruth.invites(2);
+  salon = await ruth.hasSalon('Mending the House');
+  link = await ruth.hasInvited(2);
 });
 afterAll(() => house.close());
 

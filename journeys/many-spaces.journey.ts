@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { request } = anna.page.context();
   for (let n = 1; n <= many; n += 1)
     await request.post('/api/spaces', { data: { id: newId(), kind: 'project', name: `Salon ${n}` } });
-  salon = await anna.foundsSalon('The Last of Many');
+  salon = await anna.hasSalon('The Last of Many');
   await anna.says('Here, among forty.');
   await anna.closesTheBrowser();
 });

@@ -10,9 +10,9 @@ let salon: string;
 beforeAll(async () => {
   house = await openHouse();
   anna = await house.foundedBy('Anna');
-  salon = await anna.foundsSalon('Mending the Very Old Yellow Farmhouse by the River Way');
+  salon = await anna.hasSalon('Mending the Very Old Yellow Farmhouse by the River Way');
   phone = await house.arrives('Ruth', 'narrow');
-  await phone.cameByLink(await anna.invites());
+  await phone.cameByLink(await anna.hasInvited());
   await anna.says(
     'Up on the barn till noon, so ring before eight or after twelve, and bring the long ladder along.',
   );

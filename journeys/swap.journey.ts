@@ -15,8 +15,8 @@ let exchange: string;
 beforeAll(async () => {
   house = await openHouse();
   anna = await house.foundedBy('Anna');
-  await anna.foundsSalon('Mending the House');
-  const link = await anna.invites(2);
+  await anna.hasSalon('Mending the House');
+  const link = await anna.hasInvited(2);
   [ruth, kofi] = await Promise.all([house.arrives('Ruth', 'narrow'), house.arrives('Kofi', 'narrow')]);
   await ruth.cameByLink(link);
   await kofi.cameByLink(link);

@@ -13,10 +13,10 @@ beforeAll(async () => {
   anna = await house.arrives('Anna');
   await anna.listens();
   await anna.cameWithCode(house.server.architectCode);
-  salon = await anna.foundsSalon('Mending the House');
+  salon = await anna.hasSalon('Mending the House');
   ruth = await house.arrives('Ruth', 'narrow');
   await ruth.listens();
-  await ruth.cameByLink(await anna.invites());
+  await ruth.cameByLink(await anna.hasInvited());
   annasPhone = await house.arrives('Anna', 'narrow');
   await annasPhone.isSignedIn();
   await annasPhone.opens(salon);

@@ -33,10 +33,7 @@ afterAll(async () => {
   await office.close();
 });
 
-async function invitationTo(salon: string): Promise<string> {
-  await anna.foundsSalon(salon);
-  return anna.invites();
-}
+const invitationTo = (salon: string): Promise<string> => anna.hasInvitedTo(salon);
 
 const link = (person: Person, name: string) => person.page.getByRole('link', { name, exact: true });
 

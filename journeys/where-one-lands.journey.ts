@@ -15,9 +15,8 @@ afterAll(() => house.close());
 
 /** Someone Anna invited, who is a member and stands in the salon they were invited to. */
 async function comesBy(name: string, screen: 'wide' | 'narrow'): Promise<Person> {
-  await anna.foundsSalon(`For ${name}`);
   const guest = await house.arrives(name, screen);
-  await guest.entersByLink(await anna.invites());
+  await guest.cameByLink(await anna.hasInvitedTo(`For ${name}`));
   return guest;
 }
 

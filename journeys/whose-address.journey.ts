@@ -20,10 +20,7 @@ afterAll(async () => {
   await office.close();
 });
 
-async function invitationTo(salon: string): Promise<string> {
-  await anna.foundsSalon(salon);
-  return anna.invites();
-}
+const invitationTo = (salon: string): Promise<string> => anna.hasInvitedTo(salon);
 
 describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
   test('whose address was taken comes in by a letter, is told what was removed, and chooses a key of their own', async () => {

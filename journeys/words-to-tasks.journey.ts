@@ -10,8 +10,8 @@ let salon: string;
 beforeAll(async () => {
   house = await openHouse();
   anna = await house.foundedBy('Anna');
-  salon = await anna.foundsSalon('Mending the House');
-  const link = await anna.invites();
+  salon = await anna.hasSalon('Mending the House');
+  const link = await anna.hasInvited();
   ruth = await house.arrives('Ruth', 'narrow');
   await ruth.cameByLink(link);
 });

@@ -12,7 +12,7 @@ let anna: Person;
 beforeAll(async () => {
   house = await openHouse();
   anna = await house.foundedBy('Anna');
-  const salon = await anna.foundsSalon('The Long Table');
+  const salon = await anna.hasSalon('The Long Table');
   // A page that is open would be told of each of them.
   await anna.opens('about:blank');
   await talkForYears(house.databaseUrl, salon.split('/').at(-1)!, messages);

@@ -1,8 +1,46 @@
+import { newId } from '@kinsong/contract/common/ids.ts';
+import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
+import { foundSpace } from '@kinsong/contract/spaces/spaces.ts';
 import type { Locator } from 'playwright-core';
 import { Someone } from './someone.ts';
 
-/** Founding a salon, inviting to it, ordering it. */
+/** Founding a salon, inviting to it, ordering it. What stood before the story began was made without a screen. */
 export class Salons extends Someone {
+  /** Founded it earlier, and stands in it now. */
+  async hasSalon(name: string): Promise<string> {
+    const address = `/salon/${await this.founded(name)}`;
+    await this.opens(address);
+    await this.seesHeading(name);
+    return address;
+  }
+
+  /** Made an invitation earlier to the salon in which they stand. */
+  hasInvited(people = 1): Promise<string> {
+    return this.linkTo(new URL(this.page.url()).pathname.split('/')[2] ?? '', people);
+  }
+
+  /** Founded a salon and invited to it earlier, wherever they stand. */
+  async hasInvitedTo(salon: string): Promise<string> {
+    return this.linkTo(await this.founded(salon), 1);
+  }
+
+  private async founded(name: string): Promise<string> {
+    const id = newId();
+    await this.made(foundSpace.path, { id, kind: 'project', name });
+    return id;
+  }
+
+  private async linkTo(space: string, max_uses: number): Promise<string> {
+    const { link } = await this.made(inviteToSpace.path.replace(':space_id', space), { max_uses });
+    return new URL(String(link)).href;
+  }
+
+  private async made(path: string, data: object): Promise<Record<string, unknown>> {
+    const answer = await this.page.context().request.post(path, { data });
+    if (!answer.ok()) throw new Error(`${this.name} could not: ${await answer.text()}`);
+    return (await answer.json()) as Record<string, unknown>;
+  }
+
   async foundsSalon(name: string): Promise<string> {
     await this.opens('/salons');
     await this.page.getByRole('button', { name: /^(Create Your First Project Salon|New Project)$/ }).click();
