@@ -7,5 +7,3 @@ export const swapChanged = eventKind({
   title: 'A perspective swap went a step on',
   data: Swap,
 });
-
-export const guideEvents = [swapChanged];

@@ -7,5 +7,3 @@ export const messageChanged = eventKind({
   title: 'A message was posted, edited or deleted',
   data: Message,
 });
-
-export const messagesEvents = [messageChanged];

@@ -12,5 +12,3 @@ export const memberChanged = eventKind({
   title: 'Someone joined, left or got another role',
   data: Member,
 });
-
-export const spacesEvents = [spaceChanged, memberChanged];

@@ -7,5 +7,3 @@ export const taskChanged = eventKind({
   title: 'A task was written down, changed, done, confirmed or taken away',
   data: Task,
 });
-
-export const tasksEvents = [taskChanged];

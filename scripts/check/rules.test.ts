@@ -106,7 +106,7 @@ test('decisions: a row for each runtime dependency, with the licence it has', as
 const contract = {
   'contract/calls.ts':
     "export const allCalls = [{ name: 'spaces.mine', method: 'GET', path: '/api/spaces' }];\n",
-  'contract/events.ts': "export const allEvents = [{ name: 'spaces.changed' }];\n",
+  'contract/spaces/events.ts': "export const spaceChanged = { name: 'spaces.changed' };\n",
   'server/modules/spaces/spaces.tables.ts': "export const spaces = pgTable('spaces', {});\n",
   'web/app/screens.ts': [
     'const of = (module, key, address) => ({ key, address, module });',
@@ -129,7 +129,7 @@ const summary = [
 const page = [
   '# spaces',
   '',
-  'Holds the tree of spaces, their members, roles and revisions. Stands in [server/modules/spaces](../../server/modules/spaces). Written by scripts/map.mjs.',
+  'Holds the tree of spaces, their members, roles and revisions. Stands in [contract/spaces](../../contract/spaces), [server/modules/spaces](../../server/modules/spaces). Written by scripts/map.mjs.',
   ...['', '## Screens', '', '- hub `/hub`'],
   ...['', '## Calls', '', '- mine `GET /api/spaces`'],
   ...['', '## Events', '', '- spaces.changed'],

@@ -32,10 +32,10 @@ interface Call extends Named {
   readonly path: string;
 }
 
-/** Reads the map's facts where they live: the contract's two lists, the tables files and the list of screens. */
+/** Reads the map's facts where they live: the contract's calls and events, the tables files and the list of screens. */
 export async function readFacts(tree: Tree): Promise<Facts[]> {
   const calls = (await listOf(tree, 'contract/calls.ts', 'allCalls')) as readonly Call[];
-  const events = (await listOf(tree, 'contract/events.ts', 'allEvents')) as readonly Named[];
+  const events = await readEvents(tree);
   const screens = await readScreens(tree);
   const tables = tablesOf(tree);
   const named = [
@@ -71,6 +71,13 @@ async function listOf(tree: Tree, file: string, name: string): Promise<readonly 
   const list = (await load(tree, file))[name];
   if (!Array.isArray(list) || list.length === 0) throw new Error(`${file} exports no list called ${name}`);
   return list as unknown[];
+}
+
+/** Everything that a module's events.ts exports. */
+async function readEvents(tree: Tree): Promise<readonly Named[]> {
+  const files = tree.files.filter((file) => /^contract\/[^/]+\/events\.ts$/.test(file));
+  const exported = await Promise.all(files.map((file) => load(tree, file)));
+  return exported.flatMap((events) => Object.values(events) as Named[]);
 }
 
 async function readScreens(tree: Tree): Promise<readonly Screen[]> {

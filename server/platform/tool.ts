@@ -23,7 +23,7 @@ export interface Deed {
 /** Where what a tool made can be looked at, and what the way there is called. */
 export interface ToolLink {
   readonly kind: DeedLink['kind'];
-  /** With :id in the place of what was made. */
+  /** With :id in the place of what was made, and :space_id in that of the space it lies in. */
   readonly path: string;
   readonly words: string;
 }

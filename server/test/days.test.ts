@@ -1,12 +1,10 @@
 import { allCalls } from '@kinsong/contract/calls.ts';
 import type { Call } from '@kinsong/contract/common/call.ts';
 import { ErrorAnswer } from '@kinsong/contract/common/error-answer.ts';
-import { newId } from '@kinsong/contract/common/ids.ts';
-import { createTask } from '@kinsong/contract/tasks/tasks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { openTestApp, type TestApp } from './app.ts';
-import type { Citizen } from './people.ts';
+import { oneOfEach, plausible, type Owner } from './one-of-each.ts';
 
 /** Every field of every call by which a day or a moment comes in, found by its shape: a new one is covered by being there. */
 interface Field {
@@ -59,27 +57,22 @@ const noDays = [
 ];
 
 let home: TestApp;
-let anna: Citizen;
-let salon: string;
-let task: string;
+let owner: Owner;
 
 beforeAll(async () => {
   home = await openTestApp();
-  anna = await home.town.person('Anna');
-  salon = (await anna.found('A salon with a calendar')).id;
-  task = newId();
-  await anna.call(createTask, { params: { space_id: salon }, body: { id: task, text: 'Sow the beans' } });
+  const who = await home.town.person('Anna');
+  const space = (await who.found('A salon with a calendar')).id;
+  const { origin } = home.app.house.config.publicUrl;
+  owner = { who, space, word: 'Sow the beans', origin };
 });
 afterAll(() => home.close());
 
-const asked = ({ part, name, format }: Field, day: string) => {
+async function sent({ call, part, name, format }: Field, day: string): Promise<Response> {
   const value = format === 'date' || day === '' ? day : `${day}T18:00:00.000Z`;
-  const body = { id: newId(), text: 'Water the beans' };
-  return {
-    params: { space_id: salon, task_id: task },
-    ...(part === 'query' ? { query: { [name]: value } } : { body: { ...body, [name]: value } }),
-  };
-};
+  const params = await oneOfEach(call.path, owner);
+  return owner.who.send(call, { params, [part]: { ...plausible(owner)[part], [name]: value } });
+}
 
 test('the calls take days and moments in these places', () => {
   expect(fields.map(({ call, part, name }) => `${call.name} ${part} ${name}`).toSorted()).toEqual([
@@ -97,13 +90,12 @@ test.each(fields.map((field) => [`${field.call.name} ${field.part} ${field.name}
   '%s refuses what is no day between 1900 and 2200, and says what a day looks like',
   async (_, field) => {
     for (const day of noDays) {
-      const response = await anna.send(field.call, asked(field, day));
+      const response = await sent(field, day);
       const text = await response.text();
       expect(response.status, `${day} -> ${text}`).toBe(400);
       const { code, fields: said } = ErrorAnswer.parse(JSON.parse(text));
       expect([code, said?.[field.name]]).toEqual(['input.wrong', expect.stringMatching(/like 2026-10-24/)]);
     }
-    for (const day of ['2096-02-29', '2200-12-31'])
-      expect((await anna.send(field.call, asked(field, day))).status, day).toBe(200);
+    for (const day of ['2096-02-29', '2200-12-31']) expect((await sent(field, day)).status, day).toBe(200);
   },
 );

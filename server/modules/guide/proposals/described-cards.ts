@@ -15,9 +15,9 @@ export function describing(tools: ReadonlyMap<string, Tool>): (extra: Hung) => H
   );
   const led = (given: DeedLink): DeedLink => {
     const link = links.get(given.kind);
-    return link === undefined
-      ? given
-      : { ...given, href: link.path.replace(':id', given.id), words: link.words };
+    if (link === undefined) return given;
+    const href = link.path.replace(':space_id', given.space_id ?? '').replace(':id', given.id);
+    return { ...given, href, words: link.words };
   };
   return (extra) => {
     const hung = extraOf(extra);

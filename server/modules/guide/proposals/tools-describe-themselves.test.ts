@@ -15,6 +15,7 @@ import { tasks } from '../../tasks/index.ts';
 import type { GuidePorts } from '../guide-ports.ts';
 import { guideTools } from '../guide.tools.ts';
 import { makeGuide } from '../index.ts';
+import { describing } from './described-cards.ts';
 
 /** What a module that comes later might bring. Neither the guide nor the browser has ever heard of it. */
 const openVote = tool({
@@ -94,6 +95,15 @@ describe('a tool that a module brings, and nobody else has heard of', () => {
     expect(hung).toContainEqual(
       expect.objectContaining({ kind: 'notification', link: expect.objectContaining(link) as object }),
     );
+  });
+
+  test('may lead into the space in which what was made lies', () => {
+    const link = { kind: 'vote', path: '/salon/:space_id?tab=votes&vote=:id', words: 'See the vote' };
+    const made = { kind: 'vote', id: newId(), space_id: newId(), name: 'The door' };
+    const described = describing(new Map<string, Tool>([[openVote.name, { ...openVote, link }]]));
+    expect(described({ kind: 'notification', name: 'vote', link: made })).toMatchObject({
+      link: { href: `/salon/${made.space_id}?tab=votes&vote=${made.id}`, words: 'See the vote' },
+    });
   });
 
   test('is named on the page of what the guide may offer as a person would call it', async () => {
