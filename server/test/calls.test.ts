@@ -6,10 +6,10 @@ import { sessionCheck } from '@kinsong/contract/identity/identity.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from './app.ts';
-import { oneOfEach, type Owner } from './one-of-each.ts';
+import { oneOfEach, type Owner } from './path-parameter-values.ts';
 import { PageCaller } from './page-caller.ts';
 import type { Citizen } from './people.ts';
-import { plausible } from './plausible.ts';
+import { plausible } from './plausible-input.ts';
 
 /**
  * The list of calls drives these tests: a new call is covered by being there. Each is made by a stranger, by someone
