@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserProgram } from './journeys/browser.ts';
-import { leftOut } from './scripts/lib/left-out.mjs';
+import { leftOut } from './scripts/lib/tests-left-out.mjs';
 import { TallyReporter } from './scripts/lib/tally-reporter.mjs';
 
 const outside = ['**/node_modules/**', '**/dist/**', 'data*/**', ...leftOut];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allCapabilities, houseCapabilities, may, type Capability } from './capabilities.ts';
 import { houseRoles, roles, type Standing } from './common/capability.ts';
-import { kindOf, kinds, spaceKinds } from './spaces/kinds.ts';
+import { kindOf, kinds, spaceKinds } from './spaces/space-kinds.ts';
 
 /** Who may do what, written out once more by hand: a change of a rule must be meant. */
 type OfHouse = keyof typeof houseCapabilities;

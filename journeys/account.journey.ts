@@ -1,6 +1,6 @@
 import { errors } from '@kinsong/contract/common/errors.ts';
 import { tokenIn } from '@kinsong/server/test/letters.ts';
-import { PostOffice } from '@kinsong/server/test/post-office.ts';
+import { PostOffice } from '@kinsong/server/test/smtp-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type OpenHouse } from './house.ts';
 import { password } from './verbs/someone.ts';

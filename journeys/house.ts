@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { freshDatabase } from '@kinsong/server/test/database.ts';
 import { HouseProcess, type Settings } from '@kinsong/server/test/house-process.ts';
-import { strikeTenMinutes } from '@kinsong/server/test/ten-minutes.ts';
+import { strikeTenMinutes } from '@kinsong/server/test/ten-minute-work.ts';
 import { launchBrowser } from './browser.ts';
 import type { Screen } from './verbs/someone.ts';
 import { newPerson, type Person } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 import { errors } from '@kinsong/contract/common/errors.ts';
 import { tokenIn } from '@kinsong/server/test/letters.ts';
-import { PostOffice } from '@kinsong/server/test/post-office.ts';
-import { clientId, clientSecret, IdentityProvider } from '@kinsong/server/test/provider.ts';
+import { PostOffice } from '@kinsong/server/test/smtp-server.ts';
+import { clientId, clientSecret, IdentityProvider } from '@kinsong/server/test/openid-provider.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type OpenHouse } from './house.ts';
 import { password } from './verbs/someone.ts';

@@ -1,4 +1,4 @@
-import { giveRole } from '@kinsong/server/test/roles.ts';
+import { giveRole } from '@kinsong/server/test/give-role.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type OpenHouse } from './house.ts';
 import { password } from './verbs/someone.ts';

@@ -1,5 +1,5 @@
 import { tokenIn } from '@kinsong/server/test/letters.ts';
-import { PostOffice } from '@kinsong/server/test/post-office.ts';
+import { PostOffice } from '@kinsong/server/test/smtp-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type OpenHouse } from './house.ts';
 import { password } from './verbs/someone.ts';

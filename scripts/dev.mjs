@@ -2,7 +2,7 @@
 import { ensureTaught } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root, vite } from './lib/paths.mjs';
-import { begin, house } from './lib/run.mjs';
+import { begin, house } from './lib/run-server.mjs';
 import { join } from 'node:path';
 
 await ensureInstalled();

@@ -2,7 +2,7 @@
 import { ensureInstalled } from './lib/install.mjs';
 import { namedFolders } from './lib/named-folders.mjs';
 import { root } from './lib/paths.mjs';
-import { begin } from './lib/run.mjs';
+import { begin } from './lib/run-server.mjs';
 import { join } from 'node:path';
 
 await ensureInstalled();

@@ -1,9 +1,9 @@
 // npm test [filters]: sets up what it needs, runs all tests, and ends with the line "N passed, N failed".
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { nameLeftOut } from './lib/left-out.mjs';
+import { nameLeftOut } from './lib/tests-left-out.mjs';
 import { root, vitest } from './lib/paths.mjs';
-import { begin } from './lib/run.mjs';
+import { begin } from './lib/run-server.mjs';
 
 await ensureInstalled();
 await ensureBuilt();

@@ -1,6 +1,6 @@
 import { allCalls } from '@kinsong/contract/calls.ts';
 import { allCapabilities } from '@kinsong/contract/capabilities.ts';
-import { voices } from '@kinsong/contract/seekers/voices.ts';
+import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import { fileURLToPath } from 'node:url';
 import { guideChanges, makeGuide } from './modules/guide/index.ts';
 import { endedAmong, findPerson, makeIdentity } from './modules/identity/index.ts';

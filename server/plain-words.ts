@@ -1,5 +1,5 @@
 import type { Config } from './platform/config.ts';
-import { isAway } from './platform/failures.ts';
+import { isAway } from './platform/failure-causes.ts';
 import { PlainError } from './platform/plain-error.ts';
 
 /** What keeps the house from starting, in one line that says what to do; anything else is our fault and keeps its stack. */

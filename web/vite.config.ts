@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { pages, withSign } from './build/pages.ts';
-import { squeezed } from './build/squeezed.ts';
+import { squeezed } from './build/precompressed.ts';
 
 const server = `http://localhost:${process.env['KINSONG_PORT'] ?? 8001}`;
 

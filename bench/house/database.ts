@@ -1,6 +1,6 @@
 import { databasePassword } from '@kinsong/server/platform/database/embedded/password.ts';
 import { readPostmasterFile } from '@kinsong/server/platform/database/embedded/leftovers.ts';
-import { choosePlace, databaseFolder } from '@kinsong/server/platform/database/embedded/place.ts';
+import { choosePlace, databaseFolder } from '@kinsong/server/platform/database/embedded/cluster-folders.ts';
 import { databaseUrl } from '@kinsong/server/platform/database/embedded/roles.ts';
 
 /** The address of the database that the house with this data folder has started for itself. */

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { house } from '../../scripts/lib/run.mjs';
+import { house } from '../../scripts/lib/run-server.mjs';
 import { freePort } from '../run/ports.ts';
 import { hasEnded, root, scratch, start, stop } from '../run/processes.ts';
 

@@ -2,7 +2,7 @@ import { newId } from '@kinsong/contract/common/ids.ts';
 import { createOwnTask } from '@kinsong/contract/tasks/tasks.ts';
 import { Caller } from '@kinsong/server/test/caller.ts';
 import { Conversation } from '@kinsong/server/test/conversation.ts';
-import type { Listener } from '@kinsong/server/test/listener.ts';
+import type { Listener } from '@kinsong/server/test/socket-listener.ts';
 import { FakeModel } from '@kinsong/server/test/models/fake-model.ts';
 import { saying } from '@kinsong/server/test/models/script.ts';
 import { Citizen } from '@kinsong/server/test/people.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
 import { isBlank, isText, longestMessage } from '../messages/messages.ts';
-import { Answerer, Mode } from './extra.ts';
-import { conjuringMark } from './summons.ts';
+import { Answerer, Mode } from './message-extra.ts';
+import { conjuringMark } from './guide-summons.ts';
 
 /** Who would be asked, by name, before anything goes out. */
 export const Provider = z.object({

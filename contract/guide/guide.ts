@@ -1,4 +1,4 @@
-import { aboutCalls } from './about.ts';
+import { aboutCalls } from './sent-to-model.ts';
 import { chatCalls } from './chat.ts';
 import { memoryCalls } from './memory.ts';
 import { proposalCalls } from './proposals.ts';

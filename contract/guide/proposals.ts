@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
 import { Moment } from '../common/time.ts';
-import { DeedLink } from './card.ts';
-import { ProposalState } from './extra.ts';
+import { DeedLink } from './proposal-card.ts';
+import { ProposalState } from './message-extra.ts';
 
 /** So far ahead one may be reminded of something. */
 export const reminderYears = 10;

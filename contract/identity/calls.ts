@@ -1,10 +1,10 @@
 import * as federated from './federated.ts';
 import { login, logout, sessionCheck } from './identity.ts';
-import { links } from './links.ts';
+import { links } from './federation-link.ts';
 import { onboard } from './onboard.ts';
-import { houseOverview } from './overview.ts';
+import { houseOverview } from './house-overview.ts';
 import * as passkeys from './passkeys.ts';
-import * as passwords from './passwords.ts';
+import * as passwords from './passwords-and-letters.ts';
 import { comeBackByCode } from './recovery.ts';
 import * as sessions from './sessions.ts';
 

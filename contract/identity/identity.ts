@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
-import { removable } from './removed.ts';
+import { removable } from './removed-sign-ins.ts';
 
 /** The user object of S1 §3 and S2 §3. */
 export const User = z.object({

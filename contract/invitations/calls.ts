@@ -1,5 +1,5 @@
-import * as arriving from './arriving.ts';
-import * as branches from './branches.ts';
+import * as arriving from './register-and-redeem.ts';
+import * as branches from './invitation-tree.ts';
 import * as invitations from './invitations.ts';
 import * as waitlist from './waitlist.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
 import { ServedFile } from '../common/served-file.ts';
-import { faceSeeds, faceStyles, paleGrounds } from './faces.ts';
+import { faceSeeds, faceStyles, paleGrounds } from './drawn-faces.ts';
 
 /** The specification's 5 MB. */
 export const largestAvatar = 5_242_880;

@@ -1,4 +1,4 @@
-import { raiseSoul, soulScore } from './soul.ts';
+import { raiseSoul, soulScore } from './soul-score.ts';
 import { myTrust, trustLine } from './trust.ts';
 
 export const seekersCalls = [soulScore, raiseSoul, myTrust, trustLine];

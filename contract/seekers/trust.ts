@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
 import { Day, Moment } from '../common/time.ts';
-import { gateNames } from './gates.ts';
+import { gateNames } from './trust-gates.ts';
 
 /** How often a cause counts for one person: once ever, or so many times in a day or in seven days. */
 export type Limit = 'once' | { readonly times: number; readonly in: 'day' | 'week' } | 'unlimited';

@@ -1,5 +1,5 @@
 import { all, anyMember, as, type Capabilities, type Rule, whileOpen } from '../common/capability.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf } from './space-kinds.ts';
 
 export const unlessSealed: Rule = ({ kind }) => !kindOf(kind).sealed;
 

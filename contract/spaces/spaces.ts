@@ -3,7 +3,7 @@ import { call } from '../common/call.ts';
 import { roles } from '../common/capability.ts';
 import { Id } from '../common/ids.ts';
 import { Moment } from '../common/time.ts';
-import { SpaceKind } from './kinds.ts';
+import { SpaceKind } from './space-kinds.ts';
 
 export const RoleName = z.enum(roles);
 export const SpaceName = z.string().trim().min(1).max(80);

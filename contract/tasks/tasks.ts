@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
-import { NewTask, TaskChange, TaskChangeInQuery } from './given.ts';
-import { projectTodos, smartTodoCreate, taskWithOrigin } from './specified.ts';
+import { NewTask, TaskChange, TaskChangeInQuery } from './task-input.ts';
+import { projectTodos, smartTodoCreate, taskWithOrigin } from './specification-calls.ts';
 import { Task } from './task.ts';
 
 const inSpace = z.object({ space_id: Id });

@@ -1,5 +1,5 @@
 import { login } from '@kinsong/contract/identity/identity.ts';
-import { register } from '@kinsong/contract/invitations/arriving.ts';
+import { register } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import type { Call } from '@kinsong/contract/common/call.ts';
 import { password, Someone } from './someone.ts';
 

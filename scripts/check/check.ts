@@ -1,4 +1,4 @@
-import type { Tree } from './tree.ts';
+import type { Tree } from './source-tree.ts';
 
 /** What a check found. A failure is a sentence that starts with the place it is about. */
 export interface Outcome {

@@ -1,6 +1,6 @@
 import type { Check, Outcome } from './check.ts';
 import { readLock, runtimeDependencies } from './packages.ts';
-import type { Tree } from './tree.ts';
+import type { Tree } from './source-tree.ts';
 
 const row = /^\| `(?<name>[^`]+)` \| (?<need>[^|]+) \| (?<licence>[^|]+) \|$/;
 

@@ -1,7 +1,7 @@
 import type { Check, Outcome } from './check.ts';
-import { linesOf, runTool } from './run.ts';
-import { code, sheets } from './tree.ts';
-import type { Tree } from './tree.ts';
+import { linesOf, runTool } from './run-tool.ts';
+import { code, sheets } from './source-tree.ts';
+import type { Tree } from './source-tree.ts';
 
 /** One formatter for code and style sheets; `npx oxfmt` mends what it finds. */
 export const format: Check = { name: 'format', floor: 150, run };

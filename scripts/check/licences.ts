@@ -1,6 +1,6 @@
 import type { Check, Outcome } from './check.ts';
 import { readLock } from './packages.ts';
-import type { Tree } from './tree.ts';
+import type { Tree } from './source-tree.ts';
 
 /** What may be handed out together with an AGPL-3.0 program. */
 const compatible = new Set([

@@ -1,7 +1,7 @@
 import type { Check, Outcome } from './check.ts';
-import { linesOf, runTool } from './run.ts';
-import { code } from './tree.ts';
-import type { Tree } from './tree.ts';
+import { linesOf, runTool } from './run-tool.ts';
+import { code } from './source-tree.ts';
+import type { Tree } from './source-tree.ts';
 
 /** oxlint with the rules that need types. */
 export const lint: Check = { name: 'lint', floor: 150, run };

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { arrows } from './arrows.ts';
+import { arrows } from './import-arrows.ts';
 import { blindness } from './check.ts';
 import type { Check, Outcome } from './check.ts';
-import { dead } from './dead.ts';
+import { dead } from './unused-code.ts';
 import { decisions } from './decisions.ts';
 import { format } from './format.ts';
 import { licences } from './licences.ts';
@@ -11,11 +11,11 @@ import { lint } from './lint.ts';
 import { lockfile } from './lockfile.ts';
 import { map } from './map.ts';
 import { requirements } from './requirements.ts';
-import { sizes } from './sizes.ts';
-import { sql } from './sql.ts';
+import { sizes } from './file-sizes.ts';
+import { sql } from './sql-boundaries.ts';
 import { suppressions } from './suppressions.ts';
-import { tokens } from './tokens.ts';
-import { readTree } from './tree.ts';
+import { tokens } from './design-tokens.ts';
+import { readTree } from './source-tree.ts';
 import { types } from './types.ts';
 
 /** Every check there is; the slow ones first, so that the quick ones fill the gaps beside them. */

@@ -1,7 +1,7 @@
 import { readFacts } from '../map/facts.ts';
 import { folder, pages, withTable } from '../map/page.ts';
 import type { Check, Outcome } from './check.ts';
-import type { Tree } from './tree.ts';
+import type { Tree } from './source-tree.ts';
 
 /** MAP.md and the pages of the modules say what is there now. */
 export const map: Check = { name: 'MAP.md', floor: 60, run };

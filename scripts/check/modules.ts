@@ -49,7 +49,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'game-landing': module('what the game is, before the door', 'landing'),
   account: module('one’s own account: address, password, passkeys, devices, invitations'),
   super: module('what a super user sees and does'),
-  house: module('the kit, shown to those who build'),
+  kit: module('the kit of controls, shown to those who build'),
   placeholder: module('what a room will be for, while it is being built'),
 };
 

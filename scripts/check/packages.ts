@@ -1,4 +1,4 @@
-import type { Tree } from './tree.ts';
+import type { Tree } from './source-tree.ts';
 
 type Versions = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import type { Comment, Program } from 'oxc-parser';
-import type { Tree } from './tree.ts';
+import type { Tree } from './source-tree.ts';
 
 /** One arrow out of a file: what it names, and whether it is loaded later, passed on, or only a type. */
 export interface Import {

@@ -1,5 +1,5 @@
 import type { Check, Outcome } from './check.ts';
-import { isTest, typed, type Tree } from './tree.ts';
+import { isTest, typed, type Tree } from './source-tree.ts';
 
 const page = 'docs/requirements.md';
 const row = /^\| ([A-Z]\d+) \|/gm;

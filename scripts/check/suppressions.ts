@@ -1,8 +1,8 @@
 import { Visitor } from 'oxc-parser';
 import type { Check, Outcome } from './check.ts';
 import { parse } from './parse.ts';
-import { code, sheets } from './tree.ts';
-import type { Tree } from './tree.ts';
+import { code, sheets } from './source-tree.ts';
+import type { Tree } from './source-tree.ts';
 
 /** No `any`, nothing put off, and no rule silenced without saying why on the same line. */
 export const suppressions: Check = { name: 'any and suppressions', floor: 150, run };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dead } from './dead.ts';
+import { dead } from './unused-code.ts';
 import { format } from './format.ts';
 import { lint } from './lint.ts';
-import { plant } from './plant.ts';
-import { tokens } from './tokens.ts';
+import { plant } from './check-made-up-files.ts';
+import { tokens } from './design-tokens.ts';
 import { types } from './types.ts';
 
 const project = '{ "extends": "../tsconfig.base.json", "include": ["**/*.ts", "**/*.tsx"] }';

@@ -1,8 +1,8 @@
 import { join, relative, sep } from 'node:path';
 import type { Check, Outcome } from './check.ts';
-import { linesOf, runTool } from './run.ts';
-import { typed } from './tree.ts';
-import type { Tree } from './tree.ts';
+import { linesOf, runTool } from './run-tool.ts';
+import { typed } from './source-tree.ts';
+import type { Tree } from './source-tree.ts';
 
 /**
  * TypeScript over every project of the house; a file that belongs to no project is a failure of its own. What was found

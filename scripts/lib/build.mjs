@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { capture } from './capture.mjs';
 import { node, root, vite } from './paths.mjs';
-import { fail, step } from './say.mjs';
+import { fail, step } from './terminal-messages.mjs';
 
 const guide = 'server/modules/guide/builtin';
 

@@ -2,11 +2,11 @@ import './node-version.mjs';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { alone } from './alone.mjs';
+import { alone } from './folder-lock.mjs';
 import { capture } from './capture.mjs';
 import { isInstalled, scriptsWereRun } from './installed.mjs';
 import { root } from './paths.mjs';
-import { fail, step } from './say.mjs';
+import { fail, step } from './terminal-messages.mjs';
 
 /** The npm that started us, or the one on the path. */
 function npm() {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isModule, modules } from '../check/modules.ts';
-import { tablesOf } from '../check/tables.ts';
-import type { Tree } from '../check/tree.ts';
+import { tablesOf } from '../check/module-tables.ts';
+import type { Tree } from '../check/source-tree.ts';
 
 /** What one module shows, answers, announces and keeps. */
 export interface Facts {

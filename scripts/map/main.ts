@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTree } from '../check/tree.ts';
+import { readTree } from '../check/source-tree.ts';
 import { readFacts } from './facts.ts';
 import { folder, pages, withTable } from './page.ts';
 

@@ -1,5 +1,5 @@
 import { login, sessionCheck } from '@kinsong/contract/identity/identity.ts';
-import { redeemInvitation } from '@kinsong/contract/invitations/arriving.ts';
+import { redeemInvitation } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { listMessages, postMessage } from '@kinsong/contract/messages/messages.ts';
@@ -11,7 +11,7 @@ import { openNode, openTestApp } from '../test/app.ts';
 import { Caller } from '../test/caller.ts';
 import { migrate } from '../platform/database/index.ts';
 import { knownMigrations, makeRecord, runMigrations } from './migrations.ts';
-import { withClient } from './session.ts';
+import { withClient } from './database-session.ts';
 import {
   ask,
   backUpTo,

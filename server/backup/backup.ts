@@ -4,16 +4,16 @@ import { dirname, relative, sep } from 'node:path';
 import type { Client } from 'pg';
 import type { Config } from '../platform/config.ts';
 import { PlainError } from '../platform/plain-error.ts';
-import { Bundle, syncFolderOf } from './bundle.ts';
+import { Bundle, syncFolderOf } from './backup-folder.ts';
 import { copyText, holdShape, sequencesOf, tablesOf } from './catalog.sql.ts';
-import { copyOut } from './copy.ts';
+import { copyOut } from './copy-rows.ts';
 import { packFiles } from './files.ts';
 import { tablesNeverCopied } from './never-copied.ts';
 import { format, manifestFile, ownVersion, type Manifest } from './manifest.ts';
 import { appliedMigrations } from './migrations.ts';
 import type { Progress } from './progress.ts';
-import { reachDatabase } from './reach.ts';
-import { withClient } from './session.ts';
+import { reachDatabase } from './connect-database.ts';
+import { withClient } from './database-session.ts';
 import { copyWaitingJobs, hasQueue } from './waiting-jobs.ts';
 
 export interface BackupOptions {

@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FilesPlace } from '../platform/config.ts';
 import { PlainError } from '../platform/plain-error.ts';
-import { filesIn, type Bundle } from './bundle.ts';
+import { filesIn, type Bundle } from './backup-folder.ts';
 import type { Manifest } from './manifest.ts';
 import { filesNeverCopied } from './never-copied.ts';
 

@@ -6,7 +6,7 @@ import { PlainError } from '../platform/plain-error.ts';
 import { backUp } from './backup.ts';
 import { showProgress } from './progress.ts';
 import { restore } from './restore.ts';
-import { backedUp, restored } from './words.ts';
+import { backedUp, restored } from './result-messages.ts';
 
 /** npm run backup and npm run restore: `main.ts backup <folder>`, `main.ts restore <folder> [--keep-sessions]`. */
 
@@ -49,7 +49,7 @@ async function run(): Promise<string> {
 async function wordsFor(error: unknown): Promise<string> {
   if (asked.signal.aborted) return 'Stopped before the end: nothing was kept.';
   // They know the whole server, which weighs more than all of this and is needed when something goes wrong only.
-  const { isAway } = await import('../platform/failures.ts');
+  const { isAway } = await import('../platform/failure-causes.ts');
   const { inPlainWords } = await import('../plain-words.ts');
   if (error instanceof Error && !(error instanceof PlainError)) {
     // A folder that is not ours to write, a disk that is full: the system says it in one line.

@@ -6,11 +6,11 @@ import { makeLog } from '../platform/log.ts';
 import { PlainError } from '../platform/plain-error.ts';
 import { holdsTables } from './catalog.sql.ts';
 import { isEmptyFolder, unpackFiles } from './files.ts';
-import { checkWhole, readManifest } from './inspect.ts';
-import { load, type LoadOptions } from './load.ts';
+import { checkWhole, readManifest } from './check-backup.ts';
+import { load, type LoadOptions } from './load-rows.ts';
 import type { Manifest } from './manifest.ts';
-import type { Reached } from './reach.ts';
-import { withClient } from './session.ts';
+import type { Reached } from './connect-database.ts';
+import { withClient } from './database-session.ts';
 import { removeQueue } from './waiting-jobs.ts';
 
 export interface RestoreOptions extends Omit<LoadOptions, 'manifest'> {

@@ -11,9 +11,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runningDatabase } from '../platform/database/embedded/index.ts';
 import { Caller } from '../test/caller.ts';
 import { HouseProcess } from '../test/house-process.ts';
-import { Chance } from '../test/torture/chance.ts';
-import { gather } from '../test/torture/company.ts';
-import { Writer } from '../test/torture/writer.ts';
+import { Chance } from '../test/torture/seeded-random.ts';
+import { gather } from '../test/torture/people.ts';
+import { Writer } from '../test/torture/message-writer.ts';
 import { ask, room } from '../test/backups.ts';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { postMessage } from '@kinsong/contract/messages/messages.ts';
-import { myTaps, tapMessage } from '@kinsong/contract/messages/taps.ts';
+import { myTaps, tapMessage } from '@kinsong/contract/messages/trust-taps.ts';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import { login } from '@kinsong/contract/identity/identity.ts';
 import { listMessages, unreadCounts } from '@kinsong/contract/messages/messages.ts';
 import { myTrust } from '@kinsong/contract/seekers/trust.ts';
 import { myTasks } from '@kinsong/contract/tasks/tasks.ts';
-import { kindOf } from '@kinsong/contract/spaces/kinds.ts';
+import { kindOf } from '@kinsong/contract/spaces/space-kinds.ts';
 import { mySpaces } from '@kinsong/contract/spaces/spaces.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,9 +16,9 @@ import { makeLog } from '../platform/log.ts';
 import { openNode } from '../test/app.ts';
 import { Caller } from '../test/caller.ts';
 import { freshDatabase } from '../test/database.ts';
-import { emailOf, password, type Name } from './cast.ts';
+import { emailOf, password, type Name } from './people.ts';
 import { furnishOnce } from './index.ts';
-import { readTalk } from './talk.ts';
+import { readTalk } from './read-talk.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

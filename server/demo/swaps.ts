@@ -1,9 +1,9 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { minute } from '@kinsong/contract/common/time.ts';
 import { beginSwap, takeStep, type SwapStep } from '@kinsong/contract/guide/swap.ts';
-import type { Name } from './cast.ts';
-import { after, type Home, type Moment } from './home.ts';
-import { momentOf } from './talk.ts';
+import type { Name } from './people.ts';
+import { after, type Home, type Moment } from './demo-house.ts';
+import { momentOf } from './read-talk.ts';
 
 /** What each saw in it, and how the other said it back. */
 interface Exchange {

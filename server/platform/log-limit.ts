@@ -1,6 +1,6 @@
 import { minute } from '@kinsong/contract/common/time.ts';
 import type { LogFn, Logger } from 'pino';
-import { cause, causeCode } from './failures.ts';
+import { cause, causeCode } from './failure-causes.ts';
 
 type Words = Parameters<LogFn>;
 type Write = (this: Logger, words: Words, method: LogFn, level: number) => void;

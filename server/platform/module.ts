@@ -3,7 +3,7 @@ import type { House } from './house.ts';
 import type { Job } from './jobs/index.ts';
 import type { PeriodicWork } from './periodic-work.ts';
 import type { Tool } from './tool.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './caller.ts';
 
 /** A call and the verb behind it. */
 export interface Route {

@@ -1,4 +1,4 @@
-import type { CardField, CardWords, DeedLink } from '@kinsong/contract/guide/card.ts';
+import type { CardField, CardWords, DeedLink } from '@kinsong/contract/guide/proposal-card.ts';
 import type * as z from 'zod';
 import type { House } from './house.ts';
 import type { Person } from './person.ts';

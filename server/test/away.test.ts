@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startEmbedded } from '../platform/database/embedded/index.ts';
 import { readPostmasterFile } from '../platform/database/embedded/leftovers.ts';
-import { childrenOf } from '../platform/database/embedded/trial.ts';
+import { childrenOf } from '../platform/database/embedded/test-helpers.ts';
 import { migrate } from '../platform/database/index.ts';
 import { makeLog } from '../platform/log.ts';
 import { openNode } from './app.ts';

@@ -7,11 +7,11 @@ import { readConfig, type Config } from '../platform/config.ts';
 import { freshDatabase } from './database.ts';
 import { backUp } from '../backup/backup.ts';
 import { copyText, nameOf, tablesOf } from '../backup/catalog.sql.ts';
-import { copyOut } from '../backup/copy.ts';
+import { copyOut } from '../backup/copy-rows.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import type { Progress } from '../backup/progress.ts';
 import { restore } from '../backup/restore.ts';
-import { withClient } from '../backup/session.ts';
+import { withClient } from '../backup/database-session.ts';
 
 /** A folder for one test, which the database's own user may pass through. */
 export function room(): string {

@@ -6,7 +6,7 @@ import { sessionCheck } from '@kinsong/contract/identity/identity.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from './app.ts';
-import { oneOfEach, plausible, type Owner } from './one-of-each.ts';
+import { oneOfEach, plausible, type Owner } from './call-inputs.ts';
 import { PageCaller } from './page-caller.ts';
 import type { Citizen } from './people.ts';
 

@@ -3,7 +3,7 @@ import { chat, giveConsent, openThread } from '@kinsong/contract/guide/chat.ts';
 import { messageChanged } from '@kinsong/contract/messages/events.ts';
 import { listMessages, type Message } from '@kinsong/contract/messages/messages.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Listener } from './listener.ts';
+import { Listener } from './socket-listener.ts';
 import type { Citizen } from './people.ts';
 
 type Speech = {

@@ -4,7 +4,7 @@ import { ErrorAnswer } from '@kinsong/contract/common/error-answer.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { openTestApp, type TestApp } from './app.ts';
-import { oneOfEach, plausible, type Owner } from './one-of-each.ts';
+import { oneOfEach, plausible, type Owner } from './call-inputs.ts';
 
 /** Every field of every call by which a day or a moment comes in, found by its shape: a new one is covered by being there. */
 interface Field {

@@ -1,7 +1,7 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { expect, test } from 'vitest';
 import { knownMigrations, makeRecord, runMigrations } from '../backup/migrations.ts';
-import { withClient } from '../backup/session.ts';
+import { withClient } from '../backup/database-session.ts';
 import { migrate } from '../platform/database/index.ts';
 import { ask, database } from './backups.ts';
 

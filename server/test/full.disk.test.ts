@@ -10,7 +10,7 @@ import { runningDatabase } from '../platform/database/embedded/index.ts';
 import { databaseUrl } from '../platform/database/embedded/roles.ts';
 import { HouseProcess } from './house-process.ts';
 import { smallDisk } from './small-disk.ts';
-import { gather } from './torture/company.ts';
+import { gather } from './torture/people.ts';
 
 /** Longer than the house once tried to start its database again. */
 const long = 25_000;

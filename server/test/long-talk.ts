@@ -1,4 +1,4 @@
-import { voices } from '@kinsong/contract/seekers/voices.ts';
+import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import { Client } from 'pg';
 
 /** Fills a talk with the guide as years of it would, the two in turn, a quarter of an hour apart, up to now. */

@@ -1,6 +1,6 @@
 import { isForLine, type Call } from '@kinsong/contract/common/call.ts';
 import type { FromServer } from '@kinsong/contract/live/protocol.ts';
-import { Listener } from './listener.ts';
+import { Listener } from './socket-listener.ts';
 import { Citizen } from './people.ts';
 
 type Answering = Extract<FromServer, { t: 'answer' | 'refused' | 'elsewhere' }>;

@@ -1,7 +1,7 @@
-import { register } from '@kinsong/contract/invitations/arriving.ts';
+import { register } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
-import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
+import type { SpaceKind } from '@kinsong/contract/spaces/space-kinds.ts';
 import { foundSpace, type MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import { offerArchitectCode } from '../modules/invitations/index.ts';
 import type { House } from '../platform/house.ts';

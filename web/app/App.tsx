@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Arriving } from '../ui/index.ts';
+import { PageLoading } from '../ui/index.ts';
 import { usePath } from './address.ts';
-import { letters } from './letters.ts';
+import { letters } from './load-fonts.ts';
 import { frontLoaders } from './loaders.front.ts';
 import { screenIn, windowTitle } from './screen.ts';
 import { frontScreens } from './screens.front.ts';
 
 /** Behind the landing and the entry: router, queries, live connection. */
-const InnerHouse = lazy(async () => {
-  const { InnerHouse: Inside, fetchScreen } = await import('./InnerHouse.tsx');
+const SignedInApp = lazy(async () => {
+  const { SignedInApp: Inside, fetchScreen } = await import('./SignedInApp.tsx');
   await fetchScreen(location.pathname);
   return { default: Inside };
 });
@@ -31,8 +31,8 @@ export function App() {
     if (screen !== undefined) document.title = windowTitle(screen);
   }, [screen]);
   return (
-    <Suspense fallback={<Arriving label="Opening the house" />}>
-      {(screen && lightScreens.get(screen.key)) ?? <InnerHouse />}
+    <Suspense fallback={<PageLoading label="Opening the house" />}>
+      {(screen && lightScreens.get(screen.key)) ?? <SignedInApp />}
     </Suspense>
   );
 }

@@ -3,8 +3,8 @@ import { eraseKept } from '../platform/signed-in.ts';
 import { who } from '../platform/session/session.ts';
 import { useStore } from '../platform/store.ts';
 import { Backdrop, Button, ButtonLink, Empty } from '../ui/index.ts';
-import styles from './Door.module.css';
-import { toTheDoor } from './starting.ts';
+import styles from './SignedInOnly.module.css';
+import { toTheDoor } from './start-redirects.ts';
 
 /**
  * The house no longer knows this session. What was read is erased already; words that were not sent are a person's own,

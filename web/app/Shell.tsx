@@ -1,21 +1,21 @@
 import Menu from 'lucide-react/icons/menu';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
-import { chooseSound, sound } from '../platform/audio/sound.ts';
+import { chooseSound, sound } from '../platform/audio/sound-settings.ts';
 import { useStore } from '../platform/store.ts';
 import {
   Avatar,
   Backdrop,
   ConnectionLine,
   FrameContext,
-  HeartButton,
+  SoundButton,
   IconButton,
   Rail,
   ThumbBar,
   Toasts,
   useWide,
   type Connection,
-  type HeartButtonProps,
+  type SoundButtonProps,
   type Lending,
   type Person,
 } from '../ui/index.ts';
@@ -23,7 +23,7 @@ import { areas } from './areas.ts';
 import { HouseMenu } from './HouseMenu.tsx';
 import type { Screen } from './screen.ts';
 import styles from './Shell.module.css';
-import { thumbItems } from './thumb.ts';
+import { thumbItems } from './thumb-bar-items.ts';
 
 export interface ShellProps {
   /** The screen one is at; absent where no screen has the address. */
@@ -105,8 +105,8 @@ export function Shell({
   );
 }
 
-function SoundHeart({ kind = 'quiet' }: Pick<HeartButtonProps, 'kind'>) {
-  return <HeartButton on={useStore(sound)} onChange={chooseSound} kind={kind} />;
+function SoundHeart({ kind = 'quiet' }: Pick<SoundButtonProps, 'kind'>) {
+  return <SoundButton on={useStore(sound)} onChange={chooseSound} kind={kind} />;
 }
 
 function Corner({

@@ -17,5 +17,5 @@ export const frontLoaders: Readonly<Record<string, Load>> = {
   auth: entry,
   ...(import.meta.env?.MODE === 'production'
     ? {}
-    : { house: () => import('../modules/house/index.ts').then((module) => module.HousePage) }),
+    : { house: () => import('../modules/kit/index.ts').then((module) => module.KitPage) }),
 };

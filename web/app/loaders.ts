@@ -9,7 +9,7 @@ const placeholder: Load = () =>
 /** What draws a screen, by its key. A screen whose key is not here is a placeholder still. */
 export const loaders: Readonly<Record<string, Load>> = {
   ...frontLoaders,
-  mobile_chat: () => import('./mairy.tsx').then((module) => module.Mairy),
+  mobile_chat: () => import('./guide-chat.tsx').then((module) => module.Mairy),
   turing: () => import('../modules/guide/index.ts').then((module) => module.loadTuring()),
   memory: () => import('../modules/guide/index.ts').then((module) => module.loadMemory()),
   perspective_swaps: () => import('../modules/guide/index.ts').then((module) => module.loadSwaps()),

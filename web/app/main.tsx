@@ -5,7 +5,7 @@ import '../ui/tokens.talk.css';
 import '../ui/fonts.css';
 import '../ui/base.css';
 import '../ui/lamp.css';
-import './early.ts';
+import './early-requests.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { soundWithFirstTouch } from '../platform/audio/house-sound.ts';
@@ -13,7 +13,7 @@ import { breatheTogether } from '../ui/motion.ts';
 import { wearTogether } from '../ui/skins/skin.ts';
 import { followLinks } from './address.ts';
 import { App } from './App.tsx';
-import { leadInside } from './starting.ts';
+import { leadInside } from './start-redirects.ts';
 
 leadInside();
 followLinks();

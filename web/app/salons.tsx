@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { memo, useCallback, useMemo, useState, type ComponentType } from 'react';
 import { SalonScreen, SalonsHub } from '../modules/spaces/index.ts';
 import type { Place, SalonTab, TabProps } from '../platform/web-module.ts';
-import { AroundTalk } from './AroundTalk.tsx';
+import { TalkWithAdditions } from './TalkWithAdditions.tsx';
 import { modules } from './modules.ts';
 import type { ScreenProps } from './screen.ts';
 
@@ -22,9 +22,9 @@ export async function loadSalon(): Promise<ComponentType<ScreenProps>> {
   return function Salon({ params }) {
     const id = params['salon_id'] ?? '';
     return (
-      <AroundTalk key={id} space={id}>
+      <TalkWithAdditions key={id} space={id}>
         <OneSalon id={id} tabs={tabs} />
-      </AroundTalk>
+      </TalkWithAdditions>
     );
   };
 }

@@ -16,5 +16,5 @@ export const frontScreens: readonly Screen[] = [
     auth: ['/timeline', 'Timeline Access'],
   }),
   // The kit's own page, for those who build: loaders.ts leaves it out of a production bundle.
-  ...screensOf('house', 'guild', 'light', { house: ['/house', 'The kit'] }),
+  ...screensOf('kit', 'guild', 'light', { house: ['/house', 'The kit'] }),
 ];

@@ -3,13 +3,13 @@ import type { Plugin, Rolldown } from 'vite';
 import { loaders, stands } from '../app/loaders.ts';
 import type { Screen } from '../app/screen.ts';
 import { screens } from '../app/screens.ts';
-import { signPath } from '../ui/drawing/sign.paths.ts';
+import { signPath } from '../ui/drawing/logo.paths.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-const shell = 'app/InnerHouse.tsx';
-const asking = 'app/early.ts';
+const shell = 'app/SignedInApp.tsx';
+const asking = 'app/early-requests.ts';
 
 /** What a loader imports, from the folder of the web app on: it is read off the loader as it is written. */
 function moduleOf({ key }: Screen): string {

@@ -9,7 +9,7 @@ import { Signals } from './live/signals.ts';
 import { LiveSocket } from './live/socket.ts';
 import { Sync, type AskPage } from './live/sync.ts';
 import { Outbox } from './outbox/outbox.ts';
-import { rememberPerson } from './session/remembered.ts';
+import { rememberPerson } from './session/remembered-person.ts';
 import { leaveName, who } from './session/session.ts';
 import type { Ears, WebModule } from './web-module.ts';
 

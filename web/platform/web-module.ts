@@ -1,9 +1,9 @@
 import type { OwnThing } from '@kinsong/contract/live/protocol.ts';
-import type { ToolName } from '@kinsong/contract/spaces/kinds.ts';
+import type { ToolName } from '@kinsong/contract/spaces/space-kinds.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import type { CacheStore } from './cache/stores.ts';
-import type { Rows } from './live/rows.ts';
+import type { Rows } from './live/module-rows.ts';
 import type { Send } from './outbox/outbox.ts';
 
 /**

@@ -3,13 +3,13 @@ export { cx } from './cx.ts';
 export { breath, fullestPart, lampLight, useMedia, useStill, useWide } from './motion.ts';
 
 export { Button, ButtonLink } from './controls/Button.tsx';
-export { HeartButton, type HeartButtonProps } from './controls/HeartButton.tsx';
+export { SoundButton, type SoundButtonProps } from './controls/SoundButton.tsx';
 export { IconButton } from './controls/IconButton.tsx';
 
 export { TextField } from './fields/TextField.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
-export { LineField } from './fields/LineField.tsx';
-export { SayField } from './fields/SayField.tsx';
+export { AddLineField } from './fields/AddLineField.tsx';
+export { MessageField } from './fields/MessageField.tsx';
 export { TextArea } from './fields/TextArea.tsx';
 export { Select } from './fields/Select.tsx';
 export { Stepper } from './fields/Stepper.tsx';
@@ -18,7 +18,7 @@ export { Choice } from './fields/Choice.tsx';
 export { FormErrors } from './fields/FormErrors.tsx';
 
 export { Icon, type LucideIcon } from './drawing/Icon.tsx';
-export { Sign } from './drawing/Sign.tsx';
+export { Logo } from './drawing/Logo.tsx';
 export { VisuallyHidden } from './drawing/VisuallyHidden.tsx';
 
 export { Avatar, AvatarStack, type Person } from './people/Avatar.tsx';
@@ -37,11 +37,11 @@ export { toast } from './layers/toast.ts';
 export { Toasts } from './layers/Toasts.tsx';
 
 export { List, ListHeading, Row } from './lists/List.tsx';
-export { More } from './lists/More.tsx';
+export { LoadMore } from './lists/LoadMore.tsx';
 export { Card } from './lists/Card.tsx';
 export { Tabs } from './lists/Tabs.tsx';
 
-export { Arriving } from './states/Arriving.tsx';
+export { PageLoading } from './states/PageLoading.tsx';
 export { Empty } from './states/Empty.tsx';
 export { ErrorState, type Kept } from './states/ErrorState.tsx';
 export { Bone, Skeleton, SkeletonRows } from './states/Skeleton.tsx';
@@ -50,7 +50,7 @@ export { Loading, ProgressBar, ProgressRing } from './states/Progress.tsx';
 export { aurora } from './scenery/aurora.ts';
 export { Backdrop } from './scenery/Backdrop.tsx';
 export { House } from './scenery/House.tsx';
-export { Hush } from './scenery/hush.ts';
+export { Hush } from './scenery/star-free-areas.ts';
 export { whileSeen } from './scenery/whileSeen.ts';
 export { SkinChooser } from './skins/SkinChooser.tsx';
 export { currentSkin, frontOfTheHouse, useSkin, type Skin } from './skins/skin.ts';

@@ -1,4 +1,4 @@
-import type { ExtraGiven } from '@kinsong/contract/guide/extra.ts';
+import type { ExtraGiven } from '@kinsong/contract/guide/message-extra.ts';
 import type { House } from '../../platform/house.ts';
 import { changeMessageOf, sayInSpace } from '../messages/index.ts';
 

@@ -1,10 +1,10 @@
-import { about, told } from '@kinsong/contract/guide/about.ts';
+import { about, told } from '@kinsong/contract/guide/sent-to-model.ts';
 import * as chat from '@kinsong/contract/guide/chat.ts';
 import * as memory from '@kinsong/contract/guide/memory.ts';
 import * as proposals from '@kinsong/contract/guide/proposals.ts';
 import * as swap from '@kinsong/contract/guide/swap.ts';
 import { on, type Route } from '../../platform/module.ts';
-import { caller } from '../../platform/visit.ts';
+import { caller } from '../../platform/caller.ts';
 import { aboutGuide, toldFor } from './answers/usage-report.ts';
 import { decideConsent, openThreadOf, settleThread } from './thread/thread.ts';
 import * as conversation from './thread/conversation.ts';

@@ -1,7 +1,7 @@
-import type { DeedLink } from '@kinsong/contract/guide/card.ts';
-import type { ProposalState } from '@kinsong/contract/guide/extra.ts';
+import type { DeedLink } from '@kinsong/contract/guide/proposal-card.ts';
+import type { ProposalState } from '@kinsong/contract/guide/message-extra.ts';
 import type { SwapPhase } from '@kinsong/contract/guide/swap.ts';
-import type { Told } from '@kinsong/contract/guide/about.ts';
+import type { Told } from '@kinsong/contract/guide/sent-to-model.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

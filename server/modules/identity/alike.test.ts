@@ -1,14 +1,14 @@
 import type { Call } from '@kinsong/contract/common/call.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { sessionCheck } from '@kinsong/contract/identity/identity.ts';
-import { register, acceptInviteCode } from '@kinsong/contract/invitations/arriving.ts';
+import { register, acceptInviteCode } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { Browser } from '../../test/browser.ts';
 import { Caller } from '../../test/caller.ts';
 import { lettersTo, tokenIn, letterTo } from '../../test/letters.ts';
-import { signInByLetter } from '@kinsong/contract/identity/passwords.ts';
+import { signInByLetter } from '@kinsong/contract/identity/passwords-and-letters.ts';
 import type { Citizen } from '../../test/people.ts';
 
 /** Who holds a good code asks with an address: nothing of the answer says whether there was an account. */

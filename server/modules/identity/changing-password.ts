@@ -1,23 +1,23 @@
 import type { Answer, Received } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { changePassword, resetPassword } from '@kinsong/contract/identity/passwords.ts';
-import type { Removed } from '@kinsong/contract/identity/removed.ts';
+import type { changePassword, resetPassword } from '@kinsong/contract/identity/passwords-and-letters.ts';
+import type { Removed } from '@kinsong/contract/identity/removed-sign-ins.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import { postLetter } from '../../platform/mail/index.ts';
-import { caller, type Visit } from '../../platform/visit.ts';
-import { confirmAddress, endSessions, isOwnSession, type Shown } from './confirming.ts';
-import { audit } from './audit.ts';
-import { letIn, refuseInsecure, signIn } from './entering.ts';
+import { caller, type Visit } from '../../platform/caller.ts';
+import { confirmAddress, endSessions, isOwnSession, type Shown } from './confirm-address.ts';
+import { audit } from './audit-log.ts';
+import { letIn, refuseInsecure, signIn } from './sign-in.ts';
 import { inConstantTime } from '../../platform/constant-time.ts';
 import { lockCaller } from './lock-caller.ts';
 import { letterForReset } from './identity.letters.ts';
 import * as rows from './identity.sql.ts';
-import { makeLink, openLink } from './links.ts';
+import { makeLink, openLink } from './one-time-links.ts';
 import { readLoginName } from './login-name.ts';
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts';
-import { isWithinMeasure } from './tries.ts';
-import { deleteLinksOf } from './ways.sql.ts';
+import { isWithinMeasure } from './count-tries.ts';
+import { deleteLinksOf } from './sign-in-ways.sql.ts';
 
 /**
  * What lets somebody in without the password. While nobody knows whose the address is, letters to it stay good: else

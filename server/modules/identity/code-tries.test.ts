@@ -6,14 +6,14 @@ import {
   register,
   acceptInviteCode,
   recogniseCode,
-} from '@kinsong/contract/invitations/arriving.ts';
+} from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { markOf } from '../../platform/sealing.ts';
+import { markOf } from '../../platform/encryption.ts';
 import { openNode, openTestApp, type TestApp } from '../../test/app.ts';
 import { Caller } from '../../test/caller.ts';
 import type { Citizen } from '../../test/people.ts';

@@ -3,9 +3,9 @@ import { minute } from '@kinsong/contract/common/time.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { House } from '../../platform/house.ts';
 import { networksOf, type Network } from '../../platform/networks.ts';
-import { markOf } from '../../platform/sealing.ts';
-import type { Visit } from '../../platform/visit.ts';
-import { countTries, deleteSomeTallies, uncountTries } from './ways.sql.ts';
+import { markOf } from '../../platform/encryption.ts';
+import type { Visit } from '../../platform/caller.ts';
+import { countTries, deleteSomeTallies, uncountTries } from './sign-in-ways.sql.ts';
 
 /** How long a wrong code counts. */
 const within = 10 * minute;

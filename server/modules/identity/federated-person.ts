@@ -1,17 +1,17 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { Removed } from '@kinsong/contract/identity/removed.ts';
+import type { Removed } from '@kinsong/contract/identity/removed-sign-ins.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
-import type { Visit } from '../../platform/visit.ts';
+import type { Visit } from '../../platform/caller.ts';
 import { tryCode } from './code-tries.ts';
-import { confirmAddress, endSessions } from './confirming.ts';
-import { audit } from './audit.ts';
-import { recognised, recognisedWith, signIn } from './entering.ts';
+import { confirmAddress, endSessions } from './confirm-address.ts';
+import { audit } from './audit-log.ts';
+import { recognised, recognisedWith, signIn } from './sign-in.ts';
 import { identityPorts, type Arrived } from './ports.ts';
 import * as rows from './identity.sql.ts';
 import { readLoginName, type LoginName } from './login-name.ts';
-import type { Vouched } from './provider.ts';
-import * as ways from './ways.sql.ts';
+import type { Vouched } from './openid-provider.ts';
+import * as ways from './sign-in-ways.sql.ts';
 
 interface Entered extends Arrived {
   readonly removed: Removed;

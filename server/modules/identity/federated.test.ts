@@ -1,9 +1,9 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import * as calls from '@kinsong/contract/identity/federated.ts';
 import { login, sessionCheck } from '@kinsong/contract/identity/identity.ts';
-import { register } from '@kinsong/contract/invitations/arriving.ts';
+import { register } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace, createInvite } from '@kinsong/contract/invitations/invitations.ts';
-import { askConfirmation, confirmEmail } from '@kinsong/contract/identity/passwords.ts';
+import { askConfirmation, confirmEmail } from '@kinsong/contract/identity/passwords-and-letters.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { Browser } from '../../test/browser.ts';
@@ -11,7 +11,7 @@ import { Caller } from '../../test/caller.ts';
 import { freePort } from '../../test/free-port.ts';
 import { letterTo, tokenIn } from '../../test/letters.ts';
 import type { Citizen } from '../../test/people.ts';
-import { clientId, clientSecret, IdentityProvider } from '../../test/provider.ts';
+import { clientId, clientSecret, IdentityProvider } from '../../test/openid-provider.ts';
 
 let home: TestApp;
 let provider: IdentityProvider;

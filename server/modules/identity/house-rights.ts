@@ -1,7 +1,7 @@
 import { may, type houseCapabilities } from '@kinsong/contract/capabilities.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Person } from '../../platform/person.ts';
-import { caller, type Visit } from '../../platform/visit.ts';
+import { caller, type Visit } from '../../platform/caller.ts';
 
 type OfHouse = keyof typeof houseCapabilities;
 

@@ -1,13 +1,13 @@
 import * as calls from '@kinsong/contract/identity/identity.ts';
 import { onboard as onboardCall } from '@kinsong/contract/identity/onboard.ts';
-import { houseOverview } from '@kinsong/contract/identity/overview.ts';
+import { houseOverview } from '@kinsong/contract/identity/house-overview.ts';
 import { on, type Route } from '../../platform/module.ts';
-import { login } from './login.ts';
+import { login } from './password-login.ts';
 import { onboard } from './onboarding.ts';
-import { overview } from './overview.ts';
+import { overview } from './house-overview.ts';
 import { logout } from './sessions.ts';
-import { checkSession } from './user.ts';
-import { waysRoutes } from './ways.calls.ts';
+import { checkSession } from './user-object.ts';
+import { waysRoutes } from './sign-in-ways.calls.ts';
 
 export const identityRoutes: readonly Route[] = [
   on(calls.sessionCheck, (house, _input, visit) => checkSession(house, visit)),

@@ -1,5 +1,5 @@
 import { frame, type Letter } from '../../platform/mail/index.ts';
-import type { Link } from './links.ts';
+import type { Link } from './one-time-links.ts';
 
 const unexpected =
   'You did not ask for this? Then you need not do anything: the link is only in this letter.';

@@ -1,15 +1,15 @@
 import type { Answer } from '@kinsong/contract/common/call.ts';
 import * as calls from '@kinsong/contract/identity/identity.ts';
-import * as arriving from '@kinsong/contract/invitations/arriving.ts';
+import * as arriving from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { mySessions } from '@kinsong/contract/identity/sessions.ts';
-import { signInByLetter } from '@kinsong/contract/identity/passwords.ts';
+import { signInByLetter } from '@kinsong/contract/identity/passwords-and-letters.ts';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { Caller } from '../../test/caller.ts';
 import { letterTo, lettersTo, tokenIn } from '../../test/letters.ts';
-import { Listener } from '../../test/listener.ts';
+import { Listener } from '../../test/socket-listener.ts';
 import type { Citizen } from '../../test/people.ts';
 import { endedAmong, uses } from './sessions.ts';
 import { tidyJob as tidyInvitations } from '../invitations/tidy.job.ts';

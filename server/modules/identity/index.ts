@@ -5,21 +5,21 @@ import { uses } from './sessions.ts';
 import { tidyJob } from './tidy.job.ts';
 
 export { openAccount, type Newcomer } from './accounts.ts';
-export { audit } from './audit.ts';
+export { audit } from './audit-log.ts';
 export { tryCode } from './code-tries.ts';
-export { refuseInsecure, welcomeIn } from './entering.ts';
+export { refuseInsecure, welcomeIn } from './sign-in.ts';
 export { callerWho, mayInHouse } from './house-rights.ts';
 export { findPersonById, findPersonByName, hasArchitect } from './identity.sql.ts';
-export { keepAsIfNew, letOwnerIn, unlessKnown } from './known-already.ts';
+export { keepAsIfNew, letOwnerIn, unlessKnown } from './known-address.ts';
 export { knowDevice } from './known-devices.ts';
-export { makeLink, openLink, type Link } from './links.ts';
+export { makeLink, openLink, type Link } from './one-time-links.ts';
 export { loginNameOrRefuse, nameIn, type LoginName } from './login-name.ts';
 export { hashPassword, refuseWeak } from './passwords.ts';
 export type { Arrived } from './ports.ts';
 export { makeRecoveryCode } from './recovery.ts';
 export { endedAmong, findPerson } from './sessions.ts';
 export { newCode } from './tokens.ts';
-export { isWithinMeasure } from './tries.ts';
+export { isWithinMeasure } from './count-tries.ts';
 
 /** What identity needs of the others is handed in, since it may import none of them. */
 export const makeIdentity = (ports: IdentityPorts): Module => ({

@@ -1,8 +1,8 @@
 import { day } from '@kinsong/contract/common/time.ts';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../platform/config.ts';
-import { markOf } from '../../platform/sealing.ts';
-import type { Visit } from '../../platform/visit.ts';
+import { markOf } from '../../platform/encryption.ts';
+import type { Visit } from '../../platform/caller.ts';
 import type { PersonRow } from './identity.sql.ts';
 
 const cookieName = 'known_device';

@@ -1,13 +1,13 @@
-import { register } from '@kinsong/contract/invitations/arriving.ts';
+import { register } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace, createInvite } from '@kinsong/contract/invitations/invitations.ts';
-import * as words from '@kinsong/contract/identity/passwords.ts';
+import * as words from '@kinsong/contract/identity/passwords-and-letters.ts';
 import * as places from '@kinsong/contract/invitations/waitlist.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { Browser } from '../../test/browser.ts';
 import { tokenIn } from '../../test/letters.ts';
 import type { Citizen } from '../../test/people.ts';
-import { PostOffice, type Received } from '../../test/post-office.ts';
+import { PostOffice, type Received } from '../../test/smtp-server.ts';
 
 let office: PostOffice;
 let home: TestApp;

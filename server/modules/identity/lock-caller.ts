@@ -1,6 +1,6 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Db } from '../../platform/database/index.ts';
-import { caller, type Visit } from '../../platform/visit.ts';
+import { caller, type Visit } from '../../platform/caller.ts';
 import { isSession, lockPerson, type PersonRow } from './identity.sql.ts';
 
 /**

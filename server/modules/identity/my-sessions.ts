@@ -1,8 +1,8 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Session } from '@kinsong/contract/identity/sessions.ts';
 import type { House } from '../../platform/house.ts';
-import { caller, type Visit } from '../../platform/visit.ts';
-import { audit } from './audit.ts';
+import { caller, type Visit } from '../../platform/caller.ts';
+import { audit } from './audit-log.ts';
 import * as rows from './identity.sql.ts';
 import { lastUseOf } from './sessions.ts';
 

@@ -3,11 +3,11 @@ import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { User } from '@kinsong/contract/identity/identity.ts';
 import type { onboard as onboardCall } from '@kinsong/contract/identity/onboard.ts';
 import type { House } from '../../platform/house.ts';
-import { caller, type Visit } from '../../platform/visit.ts';
+import { caller, type Visit } from '../../platform/caller.ts';
 import { identityPorts } from './ports.ts';
 import { findPersonById } from './identity.sql.ts';
 import { nameIn, readLoginName } from './login-name.ts';
-import { userOf } from './user.ts';
+import { userOf } from './user-object.ts';
 
 /** How someone is called and seen. The coordinates given must be their own: an address, or the number they came by. */
 export async function onboard(

@@ -10,14 +10,14 @@ import type {
   signInByPasskey,
 } from '@kinsong/contract/identity/passkeys.ts';
 import type { House } from '../../platform/house.ts';
-import { caller, type Visit } from '../../platform/visit.ts';
-import { audit } from './audit.ts';
-import { refuseInsecure, signIn, welcomeIn } from './entering.ts';
+import { caller, type Visit } from '../../platform/caller.ts';
+import { audit } from './audit-log.ts';
+import { refuseInsecure, signIn, welcomeIn } from './sign-in.ts';
 import { lockCaller } from './lock-caller.ts';
 import { identityPorts } from './ports.ts';
 import * as people from './identity.sql.ts';
 import { nameIn } from './login-name.ts';
-import * as rows from './ways.sql.ts';
+import * as rows from './sign-in-ways.sql.ts';
 
 /** Loaded with the first passkey: a house at rest does not carry it. */
 const webauthn = () => import('@simplewebauthn/server');

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import { perHouseGiven } from '../../platform/per-house.ts';
-import type { Visit } from '../../platform/visit.ts';
+import type { Visit } from '../../platform/caller.ts';
 import type { Newcomer } from './accounts.ts';
 import type { PersonRow } from './identity.sql.ts';
 

@@ -1,7 +1,7 @@
 import { login, sessionCheck } from '@kinsong/contract/identity/identity.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
-import { branchOf, recoverGuest } from '@kinsong/contract/invitations/branches.ts';
-import { acceptInviteCode } from '@kinsong/contract/invitations/arriving.ts';
+import { branchOf, recoverGuest } from '@kinsong/contract/invitations/invitation-tree.ts';
+import { acceptInviteCode } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { comeBackByCode } from '@kinsong/contract/identity/recovery.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';

@@ -3,20 +3,20 @@ import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { comeBackByCode } from '@kinsong/contract/identity/recovery.ts';
 import { hour } from '@kinsong/contract/common/time.ts';
 import type { House } from '../../platform/house.ts';
-import { markOf } from '../../platform/sealing.ts';
-import { caller, type Visit } from '../../platform/visit.ts';
+import { markOf } from '../../platform/encryption.ts';
+import { caller, type Visit } from '../../platform/caller.ts';
 import { startAnew } from './changing-password.ts';
 import { tryCode } from './code-tries.ts';
-import { endSessions, removeWaysIn, type Shown } from './confirming.ts';
-import { audit } from './audit.ts';
-import { letIn, refuseInsecure } from './entering.ts';
+import { endSessions, removeWaysIn, type Shown } from './confirm-address.ts';
+import { audit } from './audit-log.ts';
+import { letIn, refuseInsecure } from './sign-in.ts';
 import { inConstantTime } from '../../platform/constant-time.ts';
 import * as rows from './identity.sql.ts';
-import type { Link } from './links.ts';
+import type { Link } from './one-time-links.ts';
 import { loginNameOrRefuse } from './login-name.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
 import { newCode } from './tokens.ts';
-import { deleteLinksOf, insertLink, takeRecovery } from './ways.sql.ts';
+import { deleteLinksOf, insertLink, takeRecovery } from './sign-in-ways.sql.ts';
 
 const lasts = hour;
 /** Longer than either way takes. */

@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { makeDelayedWrites, type Trace } from '../../platform/delayed-writes.ts';
-import type { Visit } from '../../platform/visit.ts';
-import { audit } from './audit.ts';
+import type { Visit } from '../../platform/caller.ts';
+import { audit } from './audit-log.ts';
 import * as rows from './identity.sql.ts';
 import { hashToken, newToken } from './tokens.ts';
 

@@ -1,12 +1,12 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import type { Call, Input } from '@kinsong/contract/common/call.ts';
 import { login, sessionCheck } from '@kinsong/contract/identity/identity.ts';
-import { register, acceptInviteCode } from '@kinsong/contract/invitations/arriving.ts';
+import { register, acceptInviteCode } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import * as keys from '@kinsong/contract/identity/passkeys.ts';
-import * as words from '@kinsong/contract/identity/passwords.ts';
+import * as words from '@kinsong/contract/identity/passwords-and-letters.ts';
 import { comeBackByCode } from '@kinsong/contract/identity/recovery.ts';
-import { recoverGuest } from '@kinsong/contract/invitations/branches.ts';
+import { recoverGuest } from '@kinsong/contract/invitations/invitation-tree.ts';
 import { linkDevice, openDeviceLink } from '@kinsong/contract/identity/sessions.ts';
 import { openSpace } from '@kinsong/contract/spaces/spaces.ts';
 // Read before the house opens, and not with the first passkey: on a busy machine that holds the house up for seconds.
@@ -17,7 +17,7 @@ import { Authenticator } from '../../test/authenticator.ts';
 import { Browser } from '../../test/browser.ts';
 import { Caller } from '../../test/caller.ts';
 import { letterTo, tokenIn } from '../../test/letters.ts';
-import { Listener } from '../../test/listener.ts';
+import { Listener } from '../../test/socket-listener.ts';
 import type { Citizen } from '../../test/people.ts';
 
 /**

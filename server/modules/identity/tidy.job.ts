@@ -2,7 +2,7 @@ import { day } from '@kinsong/contract/common/time.ts';
 import * as z from 'zod';
 import { job } from '../../platform/jobs/index.ts';
 import * as rows from './identity.sql.ts';
-import { deleteOverdueWays } from './ways.sql.ts';
+import { deleteOverdueWays } from './sign-in-ways.sql.ts';
 
 /** Addresses of devices are personal: after a year nobody needs to know them. */
 const auditStays = 365 * day;

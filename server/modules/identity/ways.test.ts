@@ -1,16 +1,16 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { login, sessionCheck } from '@kinsong/contract/identity/identity.ts';
-import { register } from '@kinsong/contract/invitations/arriving.ts';
+import { register } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
-import { links } from '@kinsong/contract/identity/links.ts';
-import * as words from '@kinsong/contract/identity/passwords.ts';
+import { links } from '@kinsong/contract/identity/federation-link.ts';
+import * as words from '@kinsong/contract/identity/passwords-and-letters.ts';
 import * as calls from '@kinsong/contract/identity/sessions.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { Browser } from '../../test/browser.ts';
 import { Caller } from '../../test/caller.ts';
 import { letterTo, lettersTo, tokenIn } from '../../test/letters.ts';
-import { Listener } from '../../test/listener.ts';
+import { Listener } from '../../test/socket-listener.ts';
 import type { Citizen } from '../../test/people.ts';
 
 let home: TestApp;

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.ts';
-import { markOf } from '../../platform/sealing.ts';
+import { markOf } from '../../platform/encryption.ts';
 
 /** What a code's mark and its sealed copy are for; the keys follow from it. */
 export const codePurpose = 'invitation codes';

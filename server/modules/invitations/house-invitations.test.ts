@@ -1,7 +1,7 @@
 import { allCalls } from '@kinsong/contract/calls.ts';
 import { houseCapabilities } from '@kinsong/contract/capabilities.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
-import * as arriving from '@kinsong/contract/invitations/arriving.ts';
+import * as arriving from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import * as calls from '@kinsong/contract/invitations/invitations.ts';
 import { approveWaitlist, declineWaitlist, myRequests } from '@kinsong/contract/invitations/waitlist.ts';

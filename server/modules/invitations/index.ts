@@ -2,8 +2,8 @@ import type { Module } from '../../platform/module.ts';
 import { invitationsRoutes } from './invitations.calls.ts';
 import { tidyJob } from './tidy.job.ts';
 
-export { offerArchitectCode } from './architect.ts';
-export { arriveVouched } from './arriving.ts';
+export { offerArchitectCode } from './architect-code.ts';
+export { arriveVouched } from './account-by-code.ts';
 export { markOfCode } from './codes.ts';
 export { withdrawInvitations } from './invitations.sql.ts';
 export { takeUpSent } from './redeeming.ts';

@@ -1,12 +1,12 @@
-import * as arriving from '@kinsong/contract/invitations/arriving.ts';
-import * as tree from '@kinsong/contract/invitations/branches.ts';
+import * as arriving from '@kinsong/contract/invitations/register-and-redeem.ts';
+import * as tree from '@kinsong/contract/invitations/invitation-tree.ts';
 import * as calls from '@kinsong/contract/invitations/invitations.ts';
 import * as places from '@kinsong/contract/invitations/waitlist.ts';
 import { on, type Route } from '../../platform/module.ts';
-import { accept } from './accept.ts';
-import { branch, recover, wholeTree } from './branches.ts';
+import { accept } from './accept-code.ts';
+import { branch, recover, wholeTree } from './invitation-tree.ts';
 import * as invitations from './invitations.ts';
-import { invite, inviteToHouse } from './inviting.ts';
+import { invite, inviteToHouse } from './make-invitation.ts';
 import { recognise, redeem } from './redeeming.ts';
 import { register } from './register.ts';
 import * as waitlist from './waitlist.ts';

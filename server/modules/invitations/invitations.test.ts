@@ -1,5 +1,5 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import * as arriving from '@kinsong/contract/invitations/arriving.ts';
+import * as arriving from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace, myInvitations, revokeInvitation } from '@kinsong/contract/invitations/invitations.ts';
 import {
   archiveSpace,

@@ -6,8 +6,8 @@ import type {
   MadeInvitation,
 } from '@kinsong/contract/invitations/invitations.ts';
 import type { House } from '../../platform/house.ts';
-import { unseal } from '../../platform/sealing.ts';
-import { caller, type Visit } from '../../platform/visit.ts';
+import { unseal } from '../../platform/encryption.ts';
+import { caller, type Visit } from '../../platform/caller.ts';
 import { audit, callerWho, mayInHouse } from '../identity/index.ts';
 import { profilesOf } from '../seekers/index.ts';
 import { namesOfSpaces, takingIn } from '../spaces/index.ts';

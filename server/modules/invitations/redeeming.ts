@@ -1,17 +1,17 @@
 import type { Answer } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { recogniseCode } from '@kinsong/contract/invitations/arriving.ts';
+import type { recogniseCode } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inConstantTime } from '../../platform/constant-time.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
-import { caller, type Visit } from '../../platform/visit.ts';
+import { caller, type Visit } from '../../platform/caller.ts';
 import { audit, findPersonById, nameIn, tryCode } from '../identity/index.ts';
 import { describe } from '../seekers/index.ts';
 import { admit, isSentAway, namesOfSpaces } from '../spaces/index.ts';
 import { markOfCode } from './codes.ts';
 import * as rows from './invitations.sql.ts';
-import { leadsIn } from './opening.ts';
+import { leadsIn } from './find-open-invitation.ts';
 
 /** Wrong, spent and expired look alike, in the time they take too. */
 const takes = 60;

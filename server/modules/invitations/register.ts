@@ -1,10 +1,10 @@
 import type { Answer, Received } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { register as registerCall } from '@kinsong/contract/invitations/arriving.ts';
+import type { register as registerCall } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { inConstantTime } from '../../platform/constant-time.ts';
 import type { House } from '../../platform/house.ts';
-import type { Visit } from '../../platform/visit.ts';
+import type { Visit } from '../../platform/caller.ts';
 import {
   hashPassword,
   keepAsIfNew,
@@ -18,7 +18,7 @@ import {
   welcomeIn,
   type LoginName,
 } from '../identity/index.ts';
-import { arrive, openFor, welcomeOf } from './arriving.ts';
+import { arrive, openFor, welcomeOf } from './account-by-code.ts';
 import { markOfCode } from './codes.ts';
 import type { InvitationRow } from './invitations.sql.ts';
 import { ask } from './waitlist.ts';

@@ -1,5 +1,5 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { register } from '@kinsong/contract/invitations/arriving.ts';
+import { register } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import * as calls from '@kinsong/contract/invitations/waitlist.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

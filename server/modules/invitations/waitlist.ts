@@ -10,7 +10,7 @@ import type {
 import { inConstantTime } from '../../platform/constant-time.ts';
 import type { House } from '../../platform/house.ts';
 import { postLetter } from '../../platform/mail/index.ts';
-import { caller, type Visit } from '../../platform/visit.ts';
+import { caller, type Visit } from '../../platform/caller.ts';
 import {
   audit,
   callerWho,
@@ -24,7 +24,7 @@ import {
   type LoginName,
 } from '../identity/index.ts';
 import { findInvitation } from './invitations.sql.ts';
-import { makeInvitation, placeLasts, termsOfPlace } from './inviting.ts';
+import { makeInvitation, placeLasts, termsOfPlace } from './make-invitation.ts';
 import { letterToWaiting } from './waitlist.letter.ts';
 import * as rows from './waitlist.sql.ts';
 

@@ -1,15 +1,20 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { Id, newId } from '@kinsong/contract/common/ids.ts';
 import type { ServedFile } from '@kinsong/contract/common/served-file.ts';
-import { faceAddress, isFaceAddress, pictureAddress, type Face } from '@kinsong/contract/media/faces.ts';
+import {
+  faceAddress,
+  isFaceAddress,
+  pictureAddress,
+  type Face,
+} from '@kinsong/contract/media/drawn-faces.ts';
 import { largestAvatar } from '@kinsong/contract/media/media.ts';
 import { buffer } from 'node:stream/consumers';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
-import { drawFace } from './faces/draw.ts';
+import { drawFace } from './faces/draw-face.ts';
 import { fetchPicture, internet } from './link/fetch-picture.ts';
 import * as rows from './media.sql.ts';
-import { squarePicture } from './picture.ts';
+import { squarePicture } from './square-picture.ts';
 
 /** Who keeps a person's avatar, and tells everyone who sees it; handed in, since media knows neither. */
 export type Wear = (house: House, personId: string, address: string) => Promise<void>;

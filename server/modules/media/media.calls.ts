@@ -1,6 +1,6 @@
 import * as calls from '@kinsong/contract/media/media.ts';
 import { on, type Route } from '../../platform/module.ts';
-import { caller } from '../../platform/visit.ts';
+import { caller } from '../../platform/caller.ts';
 import { serveFace, servePicture, wearFace, wearLink, wearPicture, type Wear } from './avatars.ts';
 
 export function mediaRoutes(wear: Wear): Route[] {

@@ -1,4 +1,4 @@
-import { faceAddress, faceOf, faceStyles, isFaceAddress } from '@kinsong/contract/media/faces.ts';
+import { faceAddress, faceOf, faceStyles, isFaceAddress } from '@kinsong/contract/media/drawn-faces.ts';
 import * as calls from '@kinsong/contract/media/media.ts';
 import { onboard } from '@kinsong/contract/identity/onboard.ts';
 import { sessionCheck } from '@kinsong/contract/identity/identity.ts';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { Listener } from '../../test/listener.ts';
+import { Listener } from '../../test/socket-listener.ts';
 import type { Citizen } from '../../test/people.ts';
 
 let home: TestApp;

@@ -1,20 +1,20 @@
 import type { Module } from '../../platform/module.ts';
-import { findingRoutes } from './finding.calls.ts';
+import { findingRoutes } from './message-lookup.calls.ts';
 import { messagesRoutes } from './messages.calls.ts';
-import { hearMarks, marks } from './seen.ts';
-import { tapsRoutes } from './taps.calls.ts';
-import { tapsJob } from './taps.job.ts';
-import { tapCountsWork } from './tap-counts.ts';
+import { hearMarks, marks } from './read-marks.ts';
+import { tapsRoutes } from './trust-taps.calls.ts';
+import { tapsJob } from './nightly-tap-count.job.ts';
+import { tapCountsWork } from './publish-tap-counts.ts';
 
-export { changeMessageOf, takeBackFrom } from './changing.ts';
-export { extraReading } from './shapes.ts';
-export { oneMessage, placeOfOwn } from './finding.ts';
-export { foundFor, latestFor } from './knowledge.ts';
-export { lastSaidAt } from './knowledge.sql.ts';
+export { changeMessageOf, takeBackFrom } from './change-message.ts';
+export { extraReading } from './contract-shapes.ts';
+export { oneMessage, placeOfOwn } from './message-lookup.ts';
+export { foundFor, latestFor } from './guide-knowledge.ts';
+export { lastSaidAt } from './guide-knowledge.sql.ts';
 export { messagesChanges } from './messages.ts';
-export { roomView } from './room-view.ts';
-export { keepWords, lastWordsOf, messageOf, sayInSpace } from './speaking.ts';
-export { publishTapCounts } from './tap-counts.ts';
+export { roomView } from './room-socket-events.ts';
+export { keepWords, lastWordsOf, messageOf, sayInSpace } from './system-messages.ts';
+export { publishTapCounts } from './publish-tap-counts.ts';
 
 export const messages: Module = {
   name: 'messages',

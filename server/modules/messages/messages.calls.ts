@@ -1,9 +1,9 @@
 import * as calls from '@kinsong/contract/messages/messages.ts';
 import { on, type Route } from '../../platform/module.ts';
-import { caller } from '../../platform/visit.ts';
+import { caller } from '../../platform/caller.ts';
 import { deleteMessage, editMessage, postMessage, readMessages, searchIn } from './messages.ts';
-import { listProjectMessages, postDirect } from './projects.ts';
-import { seenBy, seenUpTo, unreadFor } from './seen.ts';
+import { listProjectMessages, postDirect } from './specification-calls.ts';
+import { seenBy, seenUpTo, unreadFor } from './read-marks.ts';
 
 export const messagesRoutes: readonly Route[] = [
   on(calls.listMessages, (house, { params, query }, visit) =>

@@ -11,10 +11,10 @@ import {
   standingOf,
   type ChangeSource,
 } from '../spaces/index.ts';
-import { changeMessageOf, takeBackFrom } from './changing.ts';
+import { changeMessageOf, takeBackFrom } from './change-message.ts';
 import * as rows from './messages.sql.ts';
-import { commitMessage } from './posting.ts';
-import { messageChange, messageShape } from './shapes.ts';
+import { commitMessage } from './commit-messages.ts';
+import { messageChange, messageShape } from './contract-shapes.ts';
 
 export interface Said {
   readonly id: string;

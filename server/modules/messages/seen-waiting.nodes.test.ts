@@ -8,7 +8,7 @@ import { openNode } from '../../test/app.ts';
 import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
 import { Citizen, Town } from '../../test/people.ts';
 import { TestRedis } from '../../test/redis.ts';
-import { marks } from './seen.ts';
+import { marks } from './read-marks.ts';
 
 type Node = Awaited<ReturnType<typeof openNode>>;
 

@@ -1,7 +1,7 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { day } from '@kinsong/contract/common/time.ts';
 import { listMessages, postMessage, seenUpTo } from '@kinsong/contract/messages/messages.ts';
-import { myTaps, tapMessage, tappingLasts, trustTap } from '@kinsong/contract/messages/taps.ts';
+import { myTaps, tapMessage, tappingLasts, trustTap } from '@kinsong/contract/messages/trust-taps.ts';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { Disk } from '../../test/disk.ts';
+import { Disk } from '../../test/disk-contents.ts';
 import type { Citizen } from '../../test/people.ts';
 import { uses } from '../identity/sessions.ts';
-import { marks } from './seen.ts';
-import { openTapKey, tapLock } from './tap-key.ts';
-import { tapsJob } from './taps.job.ts';
-import { tapCountsWork } from './tap-counts.ts';
+import { marks } from './read-marks.ts';
+import { openTapKey, tapLock } from './tap-encryption.ts';
+import { tapsJob } from './nightly-tap-count.job.ts';
+import { tapCountsWork } from './publish-tap-counts.ts';
 
 const said = new Date('2026-11-02T09:00:00.000Z');
 const tapped = new Date('2026-11-03T12:34:56.789Z');

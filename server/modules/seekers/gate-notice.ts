@@ -1,6 +1,12 @@
 import { Id } from '@kinsong/contract/common/ids.ts';
 import { Moment } from '@kinsong/contract/common/time.ts';
-import { gateNames, gates, missingFor, noticeLasts, type Gate } from '@kinsong/contract/seekers/gates.ts';
+import {
+  gateNames,
+  gates,
+  missingFor,
+  noticeLasts,
+  type Gate,
+} from '@kinsong/contract/seekers/trust-gates.ts';
 import * as z from 'zod';
 
 const GateNews = z.object({

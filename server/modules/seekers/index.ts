@@ -1,11 +1,11 @@
 import type { Module } from '../../platform/module.ts';
-import { gatesJob } from './gates.job.ts';
-import { movedJob } from './moved.job.ts';
+import { gatesJob } from './close-gates.job.ts';
+import { movedJob } from './trust-moved.job.ts';
 import { seekersRoutes } from './seekers.calls.ts';
 import { seekersPorts, type SeekersPorts } from './ports.ts';
 import { gateNoticeJob } from './gate-notice.job.ts';
 
-export { moveTrust } from './moving.ts';
+export { moveTrust } from './move-trust.ts';
 export {
   changeAvatar,
   describe,
@@ -16,7 +16,7 @@ export {
   welcome,
   type Profile,
 } from './seekers.ts';
-export { soulTapsIn } from './soul.sql.ts';
+export { soulTapsIn } from './soul-score.sql.ts';
 
 /** Seekers may import no module that holds words; what it needs of them is handed in. */
 export const makeSeekers = (ports: SeekersPorts): Module => ({

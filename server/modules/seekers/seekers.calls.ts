@@ -1,9 +1,9 @@
-import * as soul from '@kinsong/contract/seekers/soul.ts';
+import * as soul from '@kinsong/contract/seekers/soul-score.ts';
 import * as trust from '@kinsong/contract/seekers/trust.ts';
 import { on, type Route } from '../../platform/module.ts';
-import { caller } from '../../platform/visit.ts';
-import { readLine, readTrust } from './ledger.ts';
-import { raiseSoul, readSoul } from './soul.ts';
+import { caller } from '../../platform/caller.ts';
+import { readLine, readTrust } from './trust-history.ts';
+import { raiseSoul, readSoul } from './soul-score.ts';
 
 export const seekersRoutes: readonly Route[] = [
   on(soul.soulScore, (house, { query }, visit) => readSoul(house, caller(visit), query.time_zone)),

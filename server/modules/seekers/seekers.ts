@@ -1,8 +1,8 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
-import { isVoice, voiceOf } from '@kinsong/contract/seekers/voices.ts';
+import { isVoice, voiceOf } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import type { Database, Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
-import { recordMove } from './moving.ts';
+import { recordMove } from './move-trust.ts';
 import * as rows from './seekers.sql.ts';
 
 interface Arrival {

@@ -1,4 +1,4 @@
-import type { GateName, Passed } from '@kinsong/contract/seekers/gates.ts';
+import type { GateName, Passed } from '@kinsong/contract/seekers/trust-gates.ts';
 import type { Cause } from '@kinsong/contract/seekers/trust.ts';
 import { and, asc, desc, eq, gt, lte, min, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';

@@ -1,5 +1,5 @@
 import { causes, type TrustSource } from '@kinsong/contract/seekers/trust.ts';
-import { gateNames } from '@kinsong/contract/seekers/gates.ts';
+import { gateNames } from '@kinsong/contract/seekers/trust-gates.ts';
 import { sql } from 'drizzle-orm';
 import {
   index,

@@ -1,16 +1,16 @@
 import { hour } from '@kinsong/contract/common/time.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { noticeLasts } from '@kinsong/contract/seekers/gates.ts';
+import { noticeLasts } from '@kinsong/contract/seekers/trust-gates.ts';
 import { myTrust, trustLine, trustRules } from '@kinsong/contract/seekers/trust.ts';
-import { soulScore } from '@kinsong/contract/seekers/soul.ts';
+import { soulScore } from '@kinsong/contract/seekers/soul-score.ts';
 import { sessionCheck } from '@kinsong/contract/identity/identity.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { Listener } from '../../test/listener.ts';
+import { Listener } from '../../test/socket-listener.ts';
 import type { Citizen } from '../../test/people.ts';
-import { gatesJob } from './gates.job.ts';
-import { moveTrust, passes, type Move } from './moving.ts';
+import { gatesJob } from './close-gates.job.ts';
+import { moveTrust, passes, type Move } from './move-trust.ts';
 
 let now = new Date('2026-11-02T09:00:00Z');
 let home: TestApp;

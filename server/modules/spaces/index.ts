@@ -7,10 +7,10 @@ import { spacesRoutes } from './spaces.calls.ts';
 import { placeOf } from './spaces.sql.ts';
 import { spacesTools } from './spaces.tools.ts';
 
-export { changesSinceOrNull, spacesChanges, type ChangeSource } from './changes.ts';
-export { changeSpace, inOrder } from './changing.ts';
-export { ensureThread, foundSwapSpace } from './founding.ts';
-export { knownSpaces } from './knowledge.ts';
+export { changesSinceOrNull, spacesChanges, type ChangeSource } from './changes-since.ts';
+export { changeSpace, inOrder } from './change-space.ts';
+export { ensureThread, foundSwapSpace } from './create-space.ts';
+export { knownSpaces } from './guide-knowledge.ts';
 export { admit, profileChanged, takingIn } from './members.ts';
 export { forgetPlaces, mayByRecentPlace, mayOrRefuse, standingOf } from './permission.ts';
 export { isHere, isOpen, takingRevisions } from './revisions.sql.ts';

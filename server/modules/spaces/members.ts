@@ -2,16 +2,16 @@ import { may } from '@kinsong/contract/capabilities.ts';
 import type { Answer } from '@kinsong/contract/common/call.ts';
 import type { Role } from '@kinsong/contract/common/capability.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import { kindOf } from '@kinsong/contract/spaces/kinds.ts';
+import { kindOf } from '@kinsong/contract/spaces/space-kinds.ts';
 import type { Member, sentAway } from '@kinsong/contract/spaces/spaces.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { profilesOf } from '../seekers/index.ts';
-import { changeSpace, type Changed } from './changing.ts';
+import { changeSpace, type Changed } from './change-space.ts';
 import { mayOrRefuse, standingOf } from './permission.ts';
 import { spacesPorts } from './ports.ts';
-import { memberChange, memberShapes } from './shapes.ts';
+import { memberChange, memberShapes } from './contract-shapes.ts';
 import * as rows from './spaces.sql.ts';
 
 /** Which of these take anybody in: nobody comes into what is archived. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/index.ts';
 import { perHouseGiven } from '../../platform/per-house.ts';
-import type { ChangeSource } from './changes.ts';
+import type { ChangeSource } from './changes-since.ts';
 
 /** Spaces may import no module that lets people in or has rows in spaces; what it needs of them is handed in by app.ts. */
 export interface SpacesPorts {

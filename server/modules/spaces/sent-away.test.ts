@@ -1,14 +1,18 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { redeemInvitation, register, acceptInviteCode } from '@kinsong/contract/invitations/arriving.ts';
+import {
+  redeemInvitation,
+  register,
+  acceptInviteCode,
+} from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace, myInvitations } from '@kinsong/contract/invitations/invitations.ts';
-import { signInByLetter } from '@kinsong/contract/identity/passwords.ts';
+import { signInByLetter } from '@kinsong/contract/identity/passwords-and-letters.ts';
 import { memberChanged } from '@kinsong/contract/spaces/events.ts';
 import * as calls from '@kinsong/contract/spaces/spaces.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { Browser } from '../../test/browser.ts';
 import { letterTo, tokenIn } from '../../test/letters.ts';
-import { Listener } from '../../test/listener.ts';
+import { Listener } from '../../test/socket-listener.ts';
 import type { Citizen } from '../../test/people.ts';
 
 /** Anna owns a salon, Stella is its steward, Mo a member; Bram was sent away from it. */

@@ -1,8 +1,8 @@
 import * as calls from '@kinsong/contract/spaces/spaces.ts';
 import { withoutBirth } from '../../platform/live/index.ts';
 import { on, type Route } from '../../platform/module.ts';
-import { caller } from '../../platform/visit.ts';
-import { changesSince, pageOfACall } from './changes.ts';
+import { caller } from '../../platform/caller.ts';
+import { changesSince, pageOfACall } from './changes-since.ts';
 import { changeRole, letComeBack, listMyPeople, listSentAway, removeMember } from './members.ts';
 import { spacesPorts } from './ports.ts';
 import { archiveSpace, foundSpace, listChildren, listMySpaces, openSpaceFor, renameSpace } from './spaces.ts';

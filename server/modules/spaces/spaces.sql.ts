@@ -1,5 +1,5 @@
 import type { Role } from '@kinsong/contract/common/capability.ts';
-import { kindsThat, type SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
+import { kindsThat, type SpaceKind } from '@kinsong/contract/spaces/space-kinds.ts';
 import {
   and,
   asc,

@@ -1,4 +1,4 @@
-import { spaceKinds } from '@kinsong/contract/spaces/kinds.ts';
+import { spaceKinds } from '@kinsong/contract/spaces/space-kinds.ts';
 import { roles } from '@kinsong/contract/common/capability.ts';
 import { eq, isNull, sql } from 'drizzle-orm';
 import {

@@ -1,4 +1,4 @@
-import { shortened } from '@kinsong/contract/common/shortened.ts';
+import { shortened } from '@kinsong/contract/common/shorten-text.ts';
 import { SpaceName } from '@kinsong/contract/spaces/spaces.ts';
 import * as z from 'zod';
 import { tool, type Tool } from '../../platform/tool.ts';

@@ -1,14 +1,14 @@
 import { abilitiesOf } from '@kinsong/contract/capabilities.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Answer } from '@kinsong/contract/common/call.ts';
-import { kindOf, type SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
+import { kindOf, type SpaceKind } from '@kinsong/contract/spaces/space-kinds.ts';
 import type { childSpaces, MySpace, openSpace, Space } from '@kinsong/contract/spaces/spaces.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
-import { changeSpace } from './changing.ts';
-import { layDown } from './founding.ts';
+import { changeSpace } from './change-space.ts';
+import { layDown } from './create-space.ts';
 import { mayOrRefuse, standingOf } from './permission.ts';
-import { memberShapes, mySpaceShape, spaceChange, spaceShape } from './shapes.ts';
+import { memberShapes, mySpaceShape, spaceChange, spaceShape } from './contract-shapes.ts';
 import * as rows from './spaces.sql.ts';
 
 export async function listMySpaces(house: House, person: Person): Promise<MySpace[]> {

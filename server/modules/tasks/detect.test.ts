@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '@kinsong/contract/tasks/days.ts';
-import { detectTask, places, titleOf } from '@kinsong/contract/tasks/detect.ts';
-import { detectProject } from '@kinsong/contract/tasks/project-like.ts';
+import { addDays, daysBetween } from '@kinsong/contract/tasks/calendar-days.ts';
+import { detectTask, places, titleOf } from '@kinsong/contract/tasks/detect-task-in-text.ts';
+import { detectProject } from '@kinsong/contract/tasks/detect-project-in-text.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import type { Task } from '@kinsong/contract/tasks/task.ts';
-import type { Todo } from '@kinsong/contract/tasks/specified.ts';
+import type { Todo } from '@kinsong/contract/tasks/specification-calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import type { Citizen } from '../../test/people.ts';

@@ -1,10 +1,10 @@
-import * as specified from '@kinsong/contract/tasks/specified.ts';
+import * as specified from '@kinsong/contract/tasks/specification-calls.ts';
 import * as calls from '@kinsong/contract/tasks/tasks.ts';
 import { on, type Route } from '../../platform/module.ts';
-import { caller } from '../../platform/visit.ts';
-import { confirmTask } from './confirming.ts';
-import { createOwnTask, createTask } from './making.ts';
-import { projectTodos, smartTodoCreate, taskWithOrigin } from './specified.ts';
+import { caller } from '../../platform/caller.ts';
+import { confirmTask } from './confirm-task.ts';
+import { createOwnTask, createTask } from './create-task.ts';
+import { projectTodos, smartTodoCreate, taskWithOrigin } from './specification-calls.ts';
 import { changeTask, deleteTask, listMine, listTasks } from './tasks.ts';
 
 export const tasksRoutes: readonly Route[] = [

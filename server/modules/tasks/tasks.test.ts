@@ -6,7 +6,7 @@ import type { Task } from '@kinsong/contract/tasks/task.ts';
 import * as calls from '@kinsong/contract/tasks/tasks.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { Listener } from '../../test/listener.ts';
+import { Listener } from '../../test/socket-listener.ts';
 import type { Citizen } from '../../test/people.ts';
 
 let home: TestApp;

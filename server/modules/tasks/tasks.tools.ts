@@ -1,10 +1,10 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { Id } from '@kinsong/contract/common/ids.ts';
 import { GivenDay } from '@kinsong/contract/common/time.ts';
-import type { CardField, CardWords } from '@kinsong/contract/guide/card.ts';
-import { dayInWords } from '@kinsong/contract/tasks/days.ts';
-import { quoted, titled } from '@kinsong/contract/tasks/detect.ts';
-import { NewTask, Words, type TaskChange } from '@kinsong/contract/tasks/given.ts';
+import type { CardField, CardWords } from '@kinsong/contract/guide/proposal-card.ts';
+import { dayInWords } from '@kinsong/contract/tasks/calendar-days.ts';
+import { quoted, titled } from '@kinsong/contract/tasks/detect-task-in-text.ts';
+import { NewTask, Words, type TaskChange } from '@kinsong/contract/tasks/task-input.ts';
 import {
   longestTitle,
   priorities,
@@ -18,9 +18,9 @@ import type { Person } from '../../platform/person.ts';
 import { tool, type Deed, type DeedOrigin, type Tool, type ToolLink } from '../../platform/tool.ts';
 import { profilesOf } from '../seekers/index.ts';
 import { ensureThread, mayOrRefuse, nameOfSpace } from '../spaces/index.ts';
-import { createTask } from './making.ts';
-import { mustBeHere, readTask } from './reaching.ts';
-import { taskShape } from './shapes.ts';
+import { createTask } from './create-task.ts';
+import { mustBeHere, readTask } from './find-task.ts';
+import { taskShape } from './contract-shapes.ts';
 import { changeTask } from './tasks.ts';
 
 type Fact = CardWords['facts'][number];

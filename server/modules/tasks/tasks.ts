@@ -1,16 +1,16 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { day } from '@kinsong/contract/common/time.ts';
 import type { Answer } from '@kinsong/contract/common/call.ts';
-import type { TaskChange } from '@kinsong/contract/tasks/given.ts';
-import { changedTask, type By } from '@kinsong/contract/tasks/next.ts';
+import type { TaskChange } from '@kinsong/contract/tasks/task-input.ts';
+import { changedTask, type By } from '@kinsong/contract/tasks/task-after-change.ts';
 import type { listTasks as listCall } from '@kinsong/contract/tasks/tasks.ts';
 import type { Task } from '@kinsong/contract/tasks/task.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { changeSpace, mayOrRefuse, type ChangeSource } from '../spaces/index.ts';
-import { carriedAndAsked } from './mine.sql.ts';
-import { mustBeHere, reachTask } from './reaching.ts';
-import { taskChange, taskRow, taskShape } from './shapes.ts';
+import { carriedAndAsked } from './my-tasks.sql.ts';
+import { mustBeHere, reachTask } from './find-task.ts';
+import { taskChange, taskRow, taskShape } from './contract-shapes.ts';
 import * as rows from './tasks.sql.ts';
 
 type Row = rows.TaskRow;

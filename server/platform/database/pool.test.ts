@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
-import { isAway } from '../failures.ts';
+import { isAway } from '../failure-causes.ts';
 import { makeLog } from '../log.ts';
 import { connect, type Database, type Db } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { isAway } from '../failures.ts';
+import { isAway } from '../failure-causes.ts';
 import type { Logger } from '../log.ts';
 
 /** What every SQL function takes first: the database, or the transaction it is called in. */

@@ -1,14 +1,14 @@
 import type { Call } from '@kinsong/contract/common/call.ts';
 import { ServedFile } from '@kinsong/contract/common/served-file.ts';
 import type { FastifyInstance, FastifyRequest, FastifyReply, FastifySchema } from 'fastify';
-import { refuseStranger, type Perform } from '../calls/perform.ts';
+import { refuseStranger, type Perform } from '../calls/perform-call.ts';
 import type { House } from '../house.ts';
 import type { FindPerson, Person } from '../person.ts';
-import { withoutBrowser, type Visit } from '../visit.ts';
+import { withoutBrowser, type Visit } from '../caller.ts';
 import type { AnswerError } from './errors.ts';
 import { serveFile, takeBytes } from './files.ts';
 import { tagOf } from './openapi.ts';
-import { browserOf, checkOrigin, tokenOf, visitorOf } from './session.ts';
+import { browserOf, checkOrigin, tokenOf, visitorOf } from './request-session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

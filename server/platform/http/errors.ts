@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Tell } from '../calls/failed.ts';
+import type { Tell } from '../calls/call-failures.ts';
 
 export type AnswerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => void;
 

@@ -2,7 +2,7 @@ import type { Call } from '@kinsong/contract/common/call.ts';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { House } from '../house.ts';
-import { isFromThisMachine } from './client.ts';
+import { isFromThisMachine } from './local-client.ts';
 import { readinessOf } from './readiness.ts';
 
 /** Counts how long a call took and how it ended, for the figures. */

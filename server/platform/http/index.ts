@@ -3,8 +3,8 @@ import underPressure from '@fastify/under-pressure';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { tellFailures } from '../calls/failed.ts';
-import { performer } from '../calls/perform.ts';
+import { tellFailures } from '../calls/call-failures.ts';
+import { performer } from '../calls/perform-call.ts';
 import type { House } from '../house.ts';
 import type { Route } from '../module.ts';
 import type { FindPerson, Person } from '../person.ts';
@@ -12,14 +12,14 @@ import { ShortCache } from '../short-cache.ts';
 import { mountCall } from './calls.ts';
 import { errorAnswers } from './errors.ts';
 import { mountHealth } from './health.ts';
-import { limitCalls } from './limits.ts';
+import { limitCalls } from './rate-limits.ts';
 import { describeCalls, mountDescription } from './openapi.ts';
 import { compressAnswers } from './compressed-answers.ts';
-import { headersOfFiles, securityHeaders } from './security.ts';
+import { headersOfFiles, securityHeaders } from './security-headers.ts';
 import { hangUpOnTheSilent, patience as ordinary, type Patience } from './slow-senders.ts';
 import { callsBySocket } from './socket-calls.ts';
 import { mountSockets } from './sockets.ts';
-import { mountWeb } from './web.ts';
+import { mountWeb } from './serve-web-app.ts';
 
 export type { Patience } from './slow-senders.ts';
 

@@ -1,7 +1,7 @@
 import type { Call } from '@kinsong/contract/common/call.ts';
 import { errors, type ErrorCode } from '@kinsong/contract/common/errors.ts';
 import { ServedFile } from '@kinsong/contract/common/served-file.ts';
-import { refusalsOf } from '../calls/refusals.ts';
+import { refusalsOf } from '../calls/possible-refusals.ts';
 
 export interface Operation {
   readonly operationId?: string;

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import type { Operation } from './openapi-operations.ts';
-import { refusalsOf } from '../calls/refusals.ts';
+import { refusalsOf } from '../calls/possible-refusals.ts';
 
 let home: TestApp;
 let text: string;

@@ -3,15 +3,15 @@ import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { CallWord } from '@kinsong/contract/live/protocol.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { Tell } from '../calls/failed.ts';
-import type { Perform } from '../calls/perform.ts';
+import type { Tell } from '../calls/call-failures.ts';
+import type { Perform } from '../calls/perform-call.ts';
 import type { House } from '../house.ts';
 import type { Answered, PerformCall } from '../live/index.ts';
 import type { FindPerson } from '../person.ts';
-import { withoutBrowser } from '../visit.ts';
+import { withoutBrowser } from '../caller.ts';
 import type { TimeCall } from './health.ts';
-import type { CountCall } from './limits.ts';
-import { visitorOf, type Visitor } from './session.ts';
+import type { CountCall } from './rate-limits.ts';
+import { visitorOf, type Visitor } from './request-session.ts';
 
 /** Keys by which a body could reach what all objects share: HTTP's reader of JSON refuses them too. */
 const poison = /"(?:__proto__|prototype)":/;

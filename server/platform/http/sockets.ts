@@ -8,7 +8,7 @@ import { WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import type { Arrival } from '../live/index.ts';
 import type { FindPerson, Person } from '../person.ts';
-import { refuseForeignPage, tokenOf } from './session.ts';
+import { refuseForeignPage, tokenOf } from './request-session.ts';
 import type { CarryCalls } from './socket-calls.ts';
 
 /** A reader that does not read will not read the closing either. */

@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts';
 import type { Job } from './job.ts';
 import { lastNight, missedRuns } from './missed-runs.ts';
 import type { JobQueue } from './queue.ts';
-import { tallyOf } from './tally.sql.ts';
+import { tallyOf } from './job-counts.sql.ts';
 
 export interface Jobs extends JobQueue {
   start(house: House, jobs: readonly Job[]): Promise<void>;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Db } from '../database/index.ts';
-import type { Tally } from './tally.sql.ts';
+import type { Tally } from './job-counts.sql.ts';
 
 /** What a verb asks of the queue. Who does the work, and with which house, is no part of it. */
 export interface JobQueue {

@@ -4,10 +4,10 @@ import { postMessage, type Message } from '@kinsong/contract/messages/messages.t
 import { changesSince, type Change } from '@kinsong/contract/spaces/spaces.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { Listener } from '../../test/listener.ts';
+import { Listener } from '../../test/socket-listener.ts';
 import { talkForYears } from '../../test/long-talk.ts';
 import type { Citizen } from '../../test/people.ts';
-import { SteadfastReader } from '../../test/steadfast-reader.ts';
+import { SteadfastReader } from '../../test/reconnecting-reader.ts';
 
 const stored = 4000;
 /** What one connection may have on its way, and a piece. */

@@ -3,11 +3,11 @@ import type { Logger } from '../log.ts';
 import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import { catchUp } from './catch-up.ts';
 import type { LivePorts, PerformCall } from './ports.ts';
-import { wordFrame } from './frame.ts';
+import { wordFrame } from './socket-frames.ts';
 import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
-import type { Relay } from './relay.ts';
+import type { Relay } from './node-relay.ts';
 
 /** A tab shows a few spaces at once; a hub shows a list. Nobody reads two hundred. */
 const mostWatched = 200;

@@ -1,6 +1,6 @@
 import type { FromServer, Signal } from '@kinsong/contract/live/protocol.ts';
-import { textFrame } from './frame.ts';
-import { join, type LiveChange, type SpaceNews } from './news.ts';
+import { textFrame } from './socket-frames.ts';
+import { join, type LiveChange, type SpaceNews } from './space-news.ts';
 import type { Reader } from './reader.ts';
 
 /** At most one "something stirred" a space in this time. */

@@ -10,10 +10,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openNode } from '../../test/app.ts';
 import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
 import { HouseProcess } from '../../test/house-process.ts';
-import { Listener } from '../../test/listener.ts';
+import { Listener } from '../../test/socket-listener.ts';
 import { Citizen, Town } from '../../test/people.ts';
 import { TestRedis } from '../../test/redis.ts';
-import { SteadfastReader } from '../../test/steadfast-reader.ts';
+import { SteadfastReader } from '../../test/reconnecting-reader.ts';
 
 /** This node's time can be moved on, for what lapses. */
 let ahead = 0;

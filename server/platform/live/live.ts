@@ -7,14 +7,14 @@ import type { Logger } from '../log.ts';
 import type { Person } from '../person.ts';
 import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import { Connection, nodeId } from './connection.ts';
-import { Crowding } from './crowding.ts';
+import { Crowding } from './connection-limit.ts';
 import type { LivePorts, PerformCall } from './ports.ts';
 import { Hub } from './hub.ts';
-import { Reconciler } from './reconcile.ts';
-import type { PeopleWord, SpaceNews, SpaceWord } from './news.ts';
+import { Reconciler } from './missed-changes.ts';
+import type { PeopleWord, SpaceNews, SpaceWord } from './space-news.ts';
 import { Presence } from './presence.ts';
 import { Reader } from './reader.ts';
-import { noRelay, redisRelay, type Relay } from './relay.ts';
+import { noRelay, redisRelay, type Relay } from './node-relay.ts';
 
 /** How often each node says who is there with it, and looks for what it may have missed. */
 const roundsEvery = 15_000;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@kinsong/contract/common/errors.ts';
 import type { CallWord } from '@kinsong/contract/live/protocol.ts';
 import type { Person } from '../person.ts';
-import type { LiveChange } from './news.ts';
+import type { LiveChange } from './space-news.ts';
 import type { View } from './reader.ts';
 
 /** What someone may watch: seen from revision `from` on. */

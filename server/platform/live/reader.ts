@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Person } from '../person.ts';
-import { textFrame } from './frame.ts';
-import type { SpaceNews } from './news.ts';
+import { textFrame } from './socket-frames.ts';
+import type { SpaceNews } from './space-news.ts';
 
 /** More than this unread, and the reader is sent away to come back with "resume from N". */
 export const mostUnread = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { closeCodes } from '@kinsong/contract/live/protocol.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { Listener } from '../../test/listener.ts';
+import { Listener } from '../../test/socket-listener.ts';
 import type { Citizen } from '../../test/people.ts';
 
 let home: TestApp;

@@ -1,4 +1,4 @@
-export { frame, inOneLine } from './frame.ts';
+export { frame, inOneLine } from './letter-layout.ts';
 export { inHtml, type Letter } from './letter.ts';
 export { lettersOnTheirWay, letterJob, postLetter } from './letter.job.ts';
 export type { Mail } from './mail.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Db } from '../database/index.ts';
 import type { House } from '../house.ts';
 import { job } from '../jobs/index.ts';
-import { seal, unseal } from '../sealing.ts';
+import { seal, unseal } from '../encryption.ts';
 import { Letter } from './letter.ts';
 
 const purpose = 'letters on their way';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PostOffice } from '../../test/post-office.ts';
+import { PostOffice } from '../../test/smtp-server.ts';
 import { makeLog } from '../log.ts';
 import { inHtml, makeMail, type Letter, type Mail } from './index.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anthropic } from './anthropic.ts';
 import { eventsOf } from './event-stream.ts';
 import { ModelFailure } from './failure.ts';
-import type { Ask } from './exchange.ts';
+import type { Ask } from './exchange-types.ts';
 import { openAi } from './open-ai.ts';
 import type { Protocol } from './protocol.ts';
 import type { ModelSettings } from './settings.ts';

@@ -1,3 +1,3 @@
-export type { Ask, Part, Tokens, Turn } from './exchange.ts';
+export type { Ask, Part, Tokens, Turn } from './exchange-types.ts';
 export { ModelFailure } from './failure.ts';
 export { makeModel, type Model } from './model.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Ask, Part } from './exchange.ts';
+import type { Ask, Part } from './exchange-types.ts';
 import { ModelFailure } from './failure.ts';
-import { speak } from './speak.ts';
+import { speak } from './ask-model.ts';
 import type { ModelSettings } from './settings.ts';
-import { withPatience } from './patience.ts';
+import { withPatience } from './answer-timeouts.ts';
 
 export interface Model {
   /** Who is asked; another mark is another provider, another address or another model. */

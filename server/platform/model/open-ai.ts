@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { failureSpokenOf } from './failure.ts';
-import type { Tokens } from './exchange.ts';
+import type { Tokens } from './exchange-types.ts';
 import { readArgs, wireName, writtenOut, type Hearing, type Protocol } from './protocol.ts';
 
 /** The chat completions of OpenAI, which most servers of language models speak too. */

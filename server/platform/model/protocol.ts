@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Ask, Part, Tokens } from './exchange.ts';
+import type { Ask, Part, Tokens } from './exchange-types.ts';
 import type { ModelSettings } from './settings.ts';
 
 /** How a kind of provider is asked, and how its answer is read. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { saying, type Asked, type Script, type Step } from './script.ts';
-import { anthropicWire, openAiWire, type Wire } from './wire.ts';
+import { anthropicWire, openAiWire, type Wire } from './stream-formats.ts';
 
 export type Protocol = 'openai-compatible' | 'anthropic';
 

@@ -7,12 +7,12 @@ import { HouseProcess } from '../house-process.ts';
 import { PageCaller } from '../page-caller.ts';
 import { Citizen } from '../people.ts';
 import { TestRedis } from '../redis.ts';
-import { SteadfastReader } from '../steadfast-reader.ts';
-import { Chance } from './chance.ts';
-import { gather, type Company } from './company.ts';
-import { befall, pause, planRound, type Stage } from './troubles.ts';
-import { judge, readStored } from './verdict.ts';
-import { Writer } from './writer.ts';
+import { SteadfastReader } from '../reconnecting-reader.ts';
+import { Chance } from './seeded-random.ts';
+import { gather, type Company } from './people.ts';
+import { befall, pause, planRound, type Stage } from './faults.ts';
+import { judge, readStored } from './judge-results.ts';
+import { Writer } from './message-writer.ts';
 
 const rounds = Number(process.env['TORTURE_ROUNDS'] ?? 20);
 const seed = Number(process.env['TORTURE_SEED'] ?? Math.floor(Math.random() * 2 ** 31));

@@ -2,7 +2,7 @@ import { signedIn } from '../../platform/signed-in.ts';
 import { Screen } from '../../ui/index.ts';
 import { useWordsUsed } from './account.data.ts';
 import styles from './Account.module.css';
-import { AnotherDevice } from './AnotherDevice.tsx';
+import { DeviceLinkQr } from './DeviceLinkQr.tsx';
 import { EmailPart } from './EmailPart.tsx';
 import { FacePart } from './FacePart.tsx';
 import { GuestsPart, InvitationsPart, RequestsPart } from './GuestsPart.tsx';
@@ -23,7 +23,7 @@ export function Account() {
         {(person.is_super_user || used === true) && <RequestsPart />}
         <InvitationsPart />
         <SessionsPart />
-        <AnotherDevice />
+        <DeviceLinkQr />
         <PasswordPart />
         <PasskeysPart />
         <EmailPart email={person.email} />

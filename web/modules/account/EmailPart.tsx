@@ -4,7 +4,7 @@ import { failureOf } from '../../platform/api/failure.ts';
 import { Badge, Button } from '../../ui/index.ts';
 import { useAccountActions, useWaysIn } from './account.data.ts';
 import styles from './Account.module.css';
-import { NotHere, Part } from './Part.tsx';
+import { NotHere, AccountSection } from './AccountSection.tsx';
 
 /** An address that was confirmed lets one back in when everything else is lost. A phone number gets no letters. */
 export function EmailPart({ email }: { email: string }) {
@@ -12,7 +12,7 @@ export function EmailPart({ email }: { email: string }) {
   if (!email.includes('@')) return null;
   const confirmed = data?.email_confirmed === true;
   return (
-    <Part
+    <AccountSection
       title="Your e-mail address"
       words={
         confirmed
@@ -28,7 +28,7 @@ export function EmailPart({ email }: { email: string }) {
         </Badge>
       )}
       {data !== undefined && !confirmed && <Confirming />}
-    </Part>
+    </AccountSection>
   );
 }
 

@@ -7,7 +7,7 @@ import { useStore } from '../../platform/store.ts';
 import { Avatar, Button, ButtonLink, toast } from '../../ui/index.ts';
 import { FaceSheet } from '../identity/index.ts';
 import styles from './Account.module.css';
-import { Part } from './Part.tsx';
+import { AccountSection } from './AccountSection.tsx';
 
 /** How others see one, and the ways to what the house knows of one. */
 export function FacePart() {
@@ -22,7 +22,7 @@ export function FacePart() {
     setOpen(true);
   };
   return (
-    <Part title="How others see you">
+    <AccountSection title="How others see you">
       <div className={styles.seen}>
         <Avatar name={called} url={avatar_url} size="xl" named />
         <p className={styles.called}>{called}</p>
@@ -53,6 +53,6 @@ export function FacePart() {
           />
         </Suspense>
       )}
-    </Part>
+    </AccountSection>
   );
 }

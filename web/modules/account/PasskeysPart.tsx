@@ -5,7 +5,7 @@ import { failureOf } from '../../platform/api/failure.ts';
 import { knowsPasskeys, NotNow } from '../../platform/passkey.ts';
 import { Button, dayWithin, Icon, IconButton, List, Row, TextField, toast } from '../../ui/index.ts';
 import { useAccountActions, useWaysIn } from './account.data.ts';
-import { NotHere, Part } from './Part.tsx';
+import { NotHere, AccountSection } from './AccountSection.tsx';
 
 const failed = (failure: Error) => {
   if (!(failure instanceof NotNow)) toast({ title: failureOf(failure).title, tone: 'ember' });
@@ -17,7 +17,7 @@ export function PasskeysPart() {
   const { addPasskey, removePasskey } = useAccountActions();
   const [name, setName] = useState('');
   return (
-    <Part
+    <AccountSection
       title="Passkeys"
       words="Sign in with a finger, a face or the lock of your device. Nothing to remember."
     >
@@ -69,6 +69,6 @@ export function PasskeysPart() {
       ) : (
         <p>This browser is too old to keep passkeys. Your password works as ever.</p>
       )}
-    </Part>
+    </AccountSection>
   );
 }

@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import { failureOf } from '../../platform/api/failure.ts';
-import { Refused } from '../../platform/api/wire.ts';
+import { Refused } from '../../platform/api/http-request.ts';
 import { Button, FormErrors, PasswordField } from '../../ui/index.ts';
 import { useAccountActions, useWaysIn } from './account.data.ts';
 import styles from './Account.module.css';
-import { NotHere, Part } from './Part.tsx';
+import { NotHere, AccountSection } from './AccountSection.tsx';
 
 /** Sets the first password, or changes it; all other devices are signed out then. */
 export function PasswordPart() {
@@ -32,7 +32,7 @@ export function PasswordPart() {
     );
   };
   return (
-    <Part
+    <AccountSection
       title={has ? 'Change your password' : 'Set a password'}
       words="A short sentence is easy to remember and hard to guess. All other devices are signed out."
     >
@@ -66,6 +66,6 @@ export function PasswordPart() {
           </p>
         </form>
       )}
-    </Part>
+    </AccountSection>
   );
 }

@@ -4,7 +4,7 @@ import { failureOf } from '../../platform/api/failure.ts';
 import { Button, dayWithin, Icon, IconButton, List, Row, toast } from '../../ui/index.ts';
 import { useAccountActions, useSessions } from './account.data.ts';
 import { deviceInWords } from './device.ts';
-import { NotHere, Part } from './Part.tsx';
+import { NotHere, AccountSection } from './AccountSection.tsx';
 
 const failed = (failure: Error) => toast({ title: failureOf(failure).title, tone: 'ember' });
 
@@ -14,7 +14,7 @@ export function SessionsPart() {
   const { end, endOthers } = useAccountActions();
   const others = data?.some(({ current }) => !current) ?? false;
   return (
-    <Part title="Where you are signed in">
+    <AccountSection title="Where you are signed in">
       {data === undefined ? (
         <NotHere failed={isError} onRetry={() => void refetch()} />
       ) : (
@@ -52,6 +52,6 @@ export function SessionsPart() {
           Sign out all other devices
         </Button>
       )}
-    </Part>
+    </AccountSection>
   );
 }

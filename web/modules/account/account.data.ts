@@ -1,5 +1,5 @@
 import { addPasskey, beginPasskey, myPasskeys, removePasskey } from '@kinsong/contract/identity/passkeys.ts';
-import { askConfirmation, changePassword } from '@kinsong/contract/identity/passwords.ts';
+import { askConfirmation, changePassword } from '@kinsong/contract/identity/passwords-and-letters.ts';
 import { endSession, endSessions, linkDevice, mySessions } from '@kinsong/contract/identity/sessions.ts';
 import { myRequests } from '@kinsong/contract/invitations/waitlist.ts';
 import type { Input } from '@kinsong/contract/common/call.ts';

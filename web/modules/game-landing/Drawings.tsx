@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { bell, chance } from '../../ui/drawing/index.ts';
 import styles from './Drawings.module.css';
-import { figures, spiralPath, spiralPoint, type Figure } from './figures.ts';
-import { Flame, Glow } from './light.tsx';
+import { figures, spiralPath, spiralPoint, type Figure } from './role-figures.ts';
+import { Flame, Glow } from './glow-and-flame.tsx';
 
 const TURN = 2 * Math.PI;
 const coin = { radius: 22, growth: 1.95, start: -Math.PI / 2 };

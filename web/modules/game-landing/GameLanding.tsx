@@ -1,23 +1,23 @@
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
-import { chooseSound, sound } from '../../platform/audio/sound.ts';
+import { chooseSound, sound } from '../../platform/audio/sound-settings.ts';
 import { useStore } from '../../platform/store.ts';
 import {
   Backdrop,
   ButtonLink,
   cx,
   frontOfTheHouse,
-  HeartButton,
+  SoundButton,
   House,
   Icon,
-  Sign,
+  Logo,
   useSkin,
 } from '../../ui/index.ts';
-import { deeds, Scene } from '../landing/index.ts';
+import { deeds, PaintedScene } from '../landing/index.ts';
 import { RoleFigure, Rising, TrustSpiral, TwoSeats } from './Drawings.tsx';
 import { asking, end, lead, mission, request, swapping, trust, wait } from './game.words.ts';
 import styles from './GameLanding.module.css';
-import { Wheel } from './Wheel.tsx';
+import { WheelOfAges } from './WheelOfAges.tsx';
 
 /** The front of the game. Who has a code enters as Timeline Explorer, who has none waits as Waitlist Seeker. */
 export function GameLanding() {
@@ -26,14 +26,14 @@ export function GameLanding() {
       <Backdrop />
       <header className={styles.bar}>
         <a className={styles.home} href={frontOfTheHouse()}>
-          <Sign glow />
+          <Logo glow />
           Kinsong
         </a>
-        <HeartButton on={useStore(sound)} onChange={chooseSound} />
+        <SoundButton on={useStore(sound)} onChange={chooseSound} />
       </header>
       <main id="main">
         <section className={styles.hero}>
-          <Wheel className={styles.wheel} />
+          <WheelOfAges className={styles.wheel} />
           <div className={styles.words}>
             <h1 className={styles.title}>
               <small>The</small> <span>Secret History</span> <small>of</small> Humankind
@@ -117,7 +117,7 @@ function End() {
   const place = useRef<HTMLElement>(null);
   return (
     <section ref={place} className={styles.end}>
-      {night && <Scene view="foot" place={place} />}
+      {night && <PaintedScene view="foot" place={place} />}
       <div className={styles.last}>
         <h2 className={styles.heading}>{end}</h2>
         <Ways />

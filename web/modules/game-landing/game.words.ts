@@ -1,4 +1,4 @@
-import type { Figure } from './figures.ts';
+import type { Figure } from './role-figures.ts';
 
 /** The game's front: its own words, and where its two buttons lead. */
 export const request = { words: 'Request Access', href: '/enter?kind=explorer' };

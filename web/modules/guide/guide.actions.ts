@@ -1,12 +1,12 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { chat, chatAgain, nudge, story, type Answered } from '@kinsong/contract/guide/chat.ts';
-import type { Mode } from '@kinsong/contract/guide/extra.ts';
+import type { Mode } from '@kinsong/contract/guide/message-extra.ts';
 import { answerProposal } from '@kinsong/contract/guide/proposals.ts';
-import { conjuringMark, summons } from '@kinsong/contract/guide/summons.ts';
+import { conjuringMark, summons } from '@kinsong/contract/guide/guide-summons.ts';
 import { deleteMessage, type Message } from '@kinsong/contract/messages/messages.ts';
 import { ask } from '../../platform/api/api.ts';
 import { failureOf } from '../../platform/api/failure.ts';
-import { NoAnswer } from '../../platform/api/wire.ts';
+import { NoAnswer } from '../../platform/api/http-request.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { toast } from '../../ui/index.ts';
 

@@ -1,7 +1,7 @@
 import { chat, openThread, settleThread, Thread, type Answered } from '@kinsong/contract/guide/chat.ts';
-import { extraOf, type Mode } from '@kinsong/contract/guide/extra.ts';
+import { extraOf, type Mode } from '@kinsong/contract/guide/message-extra.ts';
 import { answerProposal } from '@kinsong/contract/guide/proposals.ts';
-import { summons } from '@kinsong/contract/guide/summons.ts';
+import { summons } from '@kinsong/contract/guide/guide-summons.ts';
 import { useEffect } from 'react';
 import { ask } from '../../platform/api/api.ts';
 import { signedIn } from '../../platform/signed-in.ts';

@@ -1,4 +1,4 @@
 /** The guide: the main chat and its pages. */
 export { guide } from './manifest.ts';
 export { MairyScreen } from './chat/MairyScreen.tsx';
-export { loadMemory, loadSwap, loadSwaps, loadTuring } from './load.ts';
+export { loadMemory, loadSwap, loadSwaps, loadTuring } from './load-pages.ts';

@@ -1,4 +1,4 @@
-import type { Mode } from '@kinsong/contract/guide/extra.ts';
+import type { Mode } from '@kinsong/contract/guide/message-extra.ts';
 
 /** As the modes are named on what is said in them, and on the toggle that chooses them. */
 export const modeWords: Readonly<Record<Mode, string>> = {

@@ -1,4 +1,4 @@
-import { about } from '@kinsong/contract/guide/about.ts';
+import { about } from '@kinsong/contract/guide/sent-to-model.ts';
 import { giveConsent, settleThread } from '@kinsong/contract/guide/chat.ts';
 import {
   changeMemory,

@@ -1,32 +1,34 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
-import type { Removed } from '@kinsong/contract/identity/removed.ts';
+import type { Removed } from '@kinsong/contract/identity/removed-sign-ins.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Suspense, useEffect, useState } from 'react';
-import { chooseSound, sound } from '../../platform/audio/sound.ts';
-import { landing } from '../../platform/session/landing.ts';
+import { chooseSound, sound } from '../../platform/audio/sound-settings.ts';
+import { landing } from '../../platform/session/first-page.ts';
 import { forgetCorrupt, whoWasHere } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
-import { Backdrop, Button, frontOfTheHouse, HeartButton, Icon, Loading, Sign } from '../../ui/index.ts';
-import { isLink, takeArrival, type Arrival } from './arrivals.ts';
-import { keepCode, takeCode } from './code.kept.ts';
-import type { CameIn } from './coming-in.ts';
+import { Backdrop, Button, frontOfTheHouse, SoundButton, Icon, Loading, Logo } from '../../ui/index.ts';
+import { isLink, takeArrival, type Arrival } from './link-token.ts';
+import { keepCode, takeCode } from './kept-invite-code.ts';
+import type { CameIn } from './submit-entry.ts';
 import { whoIsHere, type Entered } from './entry.data.ts';
 import type { Refusal, Typed, Way } from './entry.types.ts';
 import { digitsGrouped } from './entry.words.ts';
 import styles from './Entry.module.css';
 import { EntryForm } from './EntryForm.tsx';
-import { later } from './later.tsx';
-import { Porch } from './Porch.tsx';
-import { Seam } from './Seam.tsx';
+import { later } from './lazy-parts.tsx';
+import { PorchPicture } from './PorchPicture.tsx';
+import { DoorSeamPicture } from './DoorSeamPicture.tsx';
 import { firstNameOf } from './useGreeting.ts';
 
-const ByLink = later(async () => (await import('./ByLink.tsx')).ByLink);
-const ComeBack = later(async () => (await import('./ComeBack.tsx')).ComeBack);
-const FirstKey = later(async () => (await import('./FirstKey.tsx')).FirstKey);
-const Forgotten = later(async () => (await import('./Forgotten.tsx')).Forgotten);
+const EnterByLink = later(async () => (await import('./EnterByLink.tsx')).EnterByLink);
+const RecoverByCode = later(async () => (await import('./RecoverByCode.tsx')).RecoverByCode);
+const FirstPasswordOrPasskey = later(
+  async () => (await import('./FirstPasswordOrPasskey.tsx')).FirstPasswordOrPasskey,
+);
+const ForgottenPassword = later(async () => (await import('./ForgottenPassword.tsx')).ForgottenPassword);
 const NewPassword = later(async () => (await import('./NewPassword.tsx')).NewPassword);
-const Told = later(async () => (await import('./Told.tsx')).Told);
-const Recognised = later(async () => (await import('./Recognised.tsx')).Recognised);
+const RemovedSignIns = later(async () => (await import('./RemovedSignIns.tsx')).RemovedSignIns);
+const AlreadySignedIn = later(async () => (await import('./AlreadySignedIn.tsx')).AlreadySignedIn);
 
 /** What stands on the door. */
 type Stage =
@@ -53,7 +55,8 @@ const pauses: Record<Arrival['by'], number> = {
 };
 
 /** What was kept for someone whose session is over goes, though nobody opened the house itself. */
-const forgetBehindTheDoor = () => import('../../platform/forgetting.ts').then((kept) => kept.forgetWhoLeft());
+const forgetBehindTheDoor = () =>
+  import('../../platform/forget-signed-out.ts').then((kept) => kept.forgetWhoLeft());
 
 /** While somebody types, what stands behind the door is brought to it, once. */
 let ready: Promise<void> | undefined;
@@ -145,7 +148,7 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
   return (
     <div className={styles.page} data-area="guild">
       <Backdrop />
-      <Porch cold={light === 'cold'} />
+      <PorchPicture cold={light === 'cold'} />
       <div className={styles.out}>
         <nav aria-label="The way back">
           <a className={styles.back} href={frontOfTheHouse()} aria-label="Back to the house">
@@ -153,7 +156,7 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
             <span>Back to the house</span>
           </a>
         </nav>
-        <HeartButton on={useStore(sound)} onChange={chooseSound} />
+        <SoundButton on={useStore(sound)} onChange={chooseSound} />
       </div>
       <main id="main" className={styles.arch} data-light={light}>
         <div className={styles.door}>
@@ -162,11 +165,11 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
             <i />
           </div>
           <header className={styles.header}>
-            <Sign glow turning={light === 'open'} />
+            <Logo glow turning={light === 'open'} />
             <h1>{plain && way === 'create' ? 'Join the Timeline' : 'Timeline Access'}</h1>
           </header>
           <div className={styles.leaves}>
-            {stage.at !== 'form' && stage.at !== 'opening' && <Seam short />}
+            {stage.at !== 'form' && stage.at !== 'opening' && <DoorSeamPicture short />}
             <Suspense fallback={<Loading label="One moment" />}>
               {stage.at === 'asking' && <Loading label="Looking who is at the door" />}
               {stage.at === 'form' && (
@@ -193,17 +196,17 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
                 />
               )}
               {stage.at === 'known' && (
-                <Recognised
+                <AlreadySignedIn
                   user={stage.user}
                   onRefused={cold}
                   onEntered={(space_id) => enter({ message: '', user: stage.user, space_id })}
                 />
               )}
               {stage.at === 'forgotten' && (
-                <Forgotten email={typed.email} onCode={toCode} onBack={backToForm} />
+                <ForgottenPassword email={typed.email} onCode={toCode} onBack={backToForm} />
               )}
               {stage.at === 'again' && (
-                <ComeBack
+                <RecoverByCode
                   email={stage.email}
                   code={stage.code}
                   onRefused={cold}
@@ -212,14 +215,14 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
                 />
               )}
               {stage.at === 'told' && (
-                <Told
+                <RemovedSignIns
                   removed={stage.removed}
                   onDone={() =>
                     stage.keyless ? setStage({ at: 'key', entered: stage.entered }) : enter(stage.entered)
                   }
                 />
               )}
-              {stage.at === 'key' && <FirstKey onDone={() => enter(stage.entered)} />}
+              {stage.at === 'key' && <FirstPasswordOrPasskey onDone={() => enter(stage.entered)} />}
               {stage.at === 'link' && stage.arrival.by === 'reset' && (
                 <NewPassword
                   token={stage.arrival.token}
@@ -228,7 +231,7 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
                 />
               )}
               {stage.at === 'link' && stage.arrival.by !== 'reset' && (
-                <ByLink
+                <EnterByLink
                   arrival={stage.arrival}
                   onEntered={(entered) => enterAnew(entered, stage.arrival.by)}
                   onRefused={(title, next) => {

@@ -1,4 +1,4 @@
-import { faceAddress, faceOf } from '@kinsong/contract/media/faces.ts';
+import { faceAddress, faceOf } from '@kinsong/contract/media/drawn-faces.ts';
 import {
   Suspense,
   useDeferredValue,
@@ -9,7 +9,7 @@ import {
   type SetStateAction,
   type SubmitEvent,
 } from 'react';
-import { Refused } from '../../platform/api/wire.ts';
+import { Refused } from '../../platform/api/http-request.ts';
 import { Avatar, Button, FormErrors } from '../../ui/index.ts';
 import { inWords, inWordsOfChat } from './entry.refusals.ts';
 import type { Refusal, Typed, Way } from './entry.types.ts';
@@ -17,19 +17,19 @@ import { isFilled, missing } from './entry.words.ts';
 import { EntryFields } from './EntryFields.tsx';
 import styles from './EntryForm.module.css';
 import { EntryTabs } from './EntryTabs.tsx';
-import { comeIn, type CameIn } from './coming-in.ts';
-import type { FaceChoice } from './face.choice.ts';
-import { KeptChair } from './KeptChair.tsx';
-import { extra } from './later.tsx';
-import { LettersHere, useDigitsOnly } from './LettersHere.tsx';
-import { Seam } from './Seam.tsx';
+import { comeIn, type CameIn } from './submit-entry.ts';
+import type { FaceChoice } from './face-choice.ts';
+import { EmptyChairPicture } from './EmptyChairPicture.tsx';
+import { extra } from './lazy-parts.tsx';
+import { DigitsOnlyHint, useDigitsOnly } from './DigitsOnlyHint.tsx';
+import { DoorSeamPicture } from './DoorSeamPicture.tsx';
 import { useGreeting } from './useGreeting.ts';
-import { useService } from './useService.ts';
+import { useFederatedService } from './useFederatedService.ts';
 
 /** Faces are offered once the fields are filled, and loaded then; passkeys to whoever comes back; ways on to whom it denied. */
-const Denied = extra(async () => (await import('./Denied.tsx')).Denied);
+const WrongPasswordHelp = extra(async () => (await import('./WrongPasswordHelp.tsx')).WrongPasswordHelp);
 const FaceChooser = extra(async () => (await import('./FaceChooser.tsx')).FaceChooser);
-const OtherWays = extra(async () => (await import('./OtherWays.tsx')).OtherWays);
+const OtherSignInWays = extra(async () => (await import('./OtherSignInWays.tsx')).OtherSignInWays);
 
 export interface EntryFormProps {
   /** The chat-app's sign-in has two sides, a code of digits, and no faces. */
@@ -67,7 +67,7 @@ export function EntryForm(props: EntryFormProps) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState(props.refused);
   const digits = useDigitsOnly(plain);
-  const service = useService(!plain);
+  const service = useFederatedService(!plain);
   const greeting = useGreeting((name) => onTyped((now) => (now.name.trim() === '' ? { ...now, name } : now)));
   const asTyped = useEffectEvent(() => greeting.left(typed.code));
   useEffect(() => asTyped(), []);
@@ -122,7 +122,7 @@ export function EntryForm(props: EntryFormProps) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {!plain && <EntryTabs way={way} onChange={choose} />}
       <div className={styles.leaves} data-plain={plain || undefined}>
-        {!plain && <Seam />}
+        {!plain && <DoorSeamPicture />}
         <div className={styles.leaf}>
           {refusal && !denied ? (
             <FormErrors key={refusal.title} title={refusal.title} fields={elsewhere(refusal)}>
@@ -143,13 +143,13 @@ export function EntryForm(props: EntryFormProps) {
             typed={typed}
             errors={refusal?.fields ?? {}}
             digitsOnly={plain}
-            codeHelp={digits.letters === '' ? undefined : <LettersHere code={digits.letters} />}
+            codeHelp={digits.letters === '' ? undefined : <DigitsOnlyHint code={digits.letters} />}
             onChange={change}
             onCode={() => greeting.left(typed.code)}
             denied={
               denied && (
                 <Suspense fallback={null}>
-                  <Denied onAgain={again} onLetter={props.onForgotten} onCode={props.onHostCode} />
+                  <WrongPasswordHelp onAgain={again} onLetter={props.onForgotten} onCode={props.onHostCode} />
                 </Suspense>
               )
             }
@@ -177,7 +177,7 @@ export function EntryForm(props: EntryFormProps) {
           {!plain && (way === 'login' || service !== null) && (
             <div className={styles.ways}>
               <Suspense fallback={null}>
-                <OtherWays
+                <OtherSignInWays
                   back={way === 'login'}
                   service={service}
                   code={typed.code}
@@ -187,7 +187,7 @@ export function EntryForm(props: EntryFormProps) {
               </Suspense>
             </div>
           )}
-          {!plain && (!filled || way === 'login') && <KeptChair />}
+          {!plain && (!filled || way === 'login') && <EmptyChairPicture />}
         </div>
       </div>
       <div className={styles.foot}>

@@ -1,11 +1,11 @@
-import { faceAddress } from '@kinsong/contract/media/faces.ts';
+import { faceAddress } from '@kinsong/contract/media/drawn-faces.ts';
 import Link from 'lucide-react/icons/link';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Upload from 'lucide-react/icons/upload';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { Choice, Icon, TextField, cx } from '../../ui/index.ts';
-import { noFace, sixFaces, whyNot, type FaceChoice } from './face.choice.ts';
+import { noFace, sixFaces, whyNot, type FaceChoice } from './face-choice.ts';
 import styles from './FaceChooser.module.css';
 
 const sources = [

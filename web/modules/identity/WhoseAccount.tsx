@@ -1,4 +1,4 @@
-import { inWords as waysInWords, type Removed } from '@kinsong/contract/identity/removed.ts';
+import { inWords as waysInWords, type Removed } from '@kinsong/contract/identity/removed-sign-ins.ts';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState, type SubmitEvent } from 'react';
 import { knowsPasskeys, NotNow, signWithPasskey } from '../../platform/passkey.ts';

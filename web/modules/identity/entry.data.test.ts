@@ -2,7 +2,7 @@ import { identityCalls } from '@kinsong/contract/identity/calls.ts';
 import { invitationsCalls } from '@kinsong/contract/invitations/calls.ts';
 import { mediaCalls } from '@kinsong/contract/media/media.ts';
 import { expect, test } from 'vitest';
-import { arrivalIn } from './arrivals.ts';
+import { arrivalIn } from './link-token.ts';
 import { entryPaths } from './entry.data.ts';
 import { digitsGrouped, isFilled, missing } from './entry.words.ts';
 import { stepPaths } from './steps.data.ts';

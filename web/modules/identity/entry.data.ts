@@ -1,9 +1,13 @@
 import type { Answer, Input } from '@kinsong/contract/common/call.ts';
 import type * as federated from '@kinsong/contract/identity/federated.ts';
 import type { login, sessionCheck, User } from '@kinsong/contract/identity/identity.ts';
-import type { acceptInviteCode, recogniseCode, register } from '@kinsong/contract/invitations/arriving.ts';
-import type { Removed } from '@kinsong/contract/identity/removed.ts';
-import { send } from '../../platform/api/wire.ts';
+import type {
+  acceptInviteCode,
+  recogniseCode,
+  register,
+} from '@kinsong/contract/invitations/register-and-redeem.ts';
+import type { Removed } from '@kinsong/contract/identity/removed-sign-ins.ts';
+import { send } from '../../platform/api/http-request.ts';
 
 /**
  * Where do the entry's answers come from? Straight over the wire: the light shell carries no schemas, so the contract

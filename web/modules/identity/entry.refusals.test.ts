@@ -1,6 +1,6 @@
 import { errors } from '@kinsong/contract/common/errors.ts';
 import { expect, test } from 'vitest';
-import { Refused } from '../../platform/api/wire.ts';
+import { Refused } from '../../platform/api/http-request.ts';
 import { inWords, inWordsOfChat } from './entry.refusals.ts';
 
 const tooOften = (retryAfter?: number) => new Refused('rate.limited', undefined, retryAfter);

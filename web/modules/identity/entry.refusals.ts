@@ -1,5 +1,5 @@
 import { errors, type ErrorCode } from '@kinsong/contract/common/errors.ts';
-import { Refused } from '../../platform/api/wire.ts';
+import { Refused } from '../../platform/api/http-request.ts';
 import type { Refusal, Typed, Way } from './entry.types.ts';
 
 /** The contract's names of what is typed here. */

@@ -1,9 +1,9 @@
 import type { Answer, Input } from '@kinsong/contract/common/call.ts';
 import type * as federated from '@kinsong/contract/identity/federated.ts';
-import type { redeemInvitation } from '@kinsong/contract/invitations/arriving.ts';
+import type { redeemInvitation } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import type { onboard } from '@kinsong/contract/identity/onboard.ts';
 import type * as passkeys from '@kinsong/contract/identity/passkeys.ts';
-import type * as passwords from '@kinsong/contract/identity/passwords.ts';
+import type * as passwords from '@kinsong/contract/identity/passwords-and-letters.ts';
 import type * as recovery from '@kinsong/contract/identity/recovery.ts';
 import type { openDeviceLink } from '@kinsong/contract/identity/sessions.ts';
 import { tellAt } from './entry.data.ts';

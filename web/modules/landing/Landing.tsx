@@ -1,12 +1,12 @@
 import { lazy, Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { currentSkin, useSkin } from '../../ui/index.ts';
 import './Landing.module.css';
-import { isSecond, useSkinInAddress, wantsAfresh } from './version.ts';
+import { isSecond, useSkinInAddress, wantsAfresh } from './version-in-address.ts';
 
-const sky = () => import('./UnderTheSky.tsx');
-const table = () => import('./table/AtTheTable.tsx');
-const UnderTheSky = lazy(async () => ({ default: (await sky()).UnderTheSky }));
-const AtTheTable = lazy(async () => ({ default: (await table()).AtTheTable }));
+const sky = () => import('./SkyLanding.tsx');
+const table = () => import('./table/TableLanding.tsx');
+const SkyLanding = lazy(async () => ({ default: (await sky()).SkyLanding }));
+const TableLanding = lazy(async () => ({ default: (await table()).TableLanding }));
 
 /** Only the picture that will be seen is sent for. */
 export async function loadLanding() {
@@ -26,10 +26,10 @@ function Landing() {
   const shown = useDeferredValue(skin);
   useSkinInAddress(skin);
   useEffect(() => {
-    if (wantsAfresh(location)) void import('./afresh.ts').then(({ startAfresh }) => startAfresh());
+    if (wantsAfresh(location)) void import('./start-signed-out.ts').then(({ startAfresh }) => startAfresh());
   }, []);
   if (isSecond(location)) return <SecondLanding />;
-  return <Picture>{shown === 'notebook' ? <AtTheTable /> : <UnderTheSky view={shown} />}</Picture>;
+  return <Picture>{shown === 'notebook' ? <TableLanding /> : <SkyLanding view={shown} />}</Picture>;
 }
 
 /** The second composition is always epic, whatever skin the rest of the house wears. */
@@ -37,7 +37,7 @@ function SecondLanding() {
   return (
     <Picture>
       <div data-skin="epic">
-        <UnderTheSky view="gathering" />
+        <SkyLanding view="gathering" />
       </div>
     </Picture>
   );

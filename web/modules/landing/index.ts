@@ -1,5 +1,5 @@
 /** The front of the house, its second composition, the waitlist; and what the game's front shares with it. */
 export { loadLanding, loadSecondLanding } from './Landing.tsx';
-export { Scene } from './Scene.tsx';
-export { loadWaitlist } from './waitlist/load.ts';
-export { deeds } from './words.ts';
+export { PaintedScene } from './PaintedScene.tsx';
+export { loadWaitlist } from './waitlist/load-waitlist.ts';
+export { deeds } from './landing-texts.ts';

@@ -16,7 +16,7 @@ import type { Action } from '../../platform/action.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { toast } from '../../ui/index.ts';
 import type { OnMessage } from './stream/on-message.ts';
-import type { Shown } from './stream/overlay.ts';
+import type { Shown } from './stream/unsent-overlay.ts';
 import { readUpTo, tellSeen } from './unread.data.ts';
 
 export const sayable = (text: string): boolean => text.trim() !== '' && text.length <= longestMessage;

@@ -1,5 +1,5 @@
 import { messageChanged } from '@kinsong/contract/messages/events.ts';
-import { oneMessage, placeAt } from '@kinsong/contract/messages/finding.ts';
+import { oneMessage, placeAt } from '@kinsong/contract/messages/message-lookup.ts';
 import {
   deleteMessage,
   editMessage,
@@ -14,7 +14,7 @@ import { ask } from '../../platform/api/api.ts';
 import { within } from '../../platform/cache/cache.ts';
 import { cacheStore, put, type CacheWrite } from '../../platform/cache/stores.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import type { Rows } from '../../platform/live/rows.ts';
+import type { Rows } from '../../platform/live/module-rows.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
 import { Shelf } from '../../platform/store.ts';
 import {
@@ -30,7 +30,7 @@ import {
   stretchAt,
   type Book,
   type Stretch,
-} from './book.ts';
+} from './loaded-messages.ts';
 import { heard } from './unread.data.ts';
 
 /** Where do messages come from? From the cache, then from the first page, then from live changes: all into books. */

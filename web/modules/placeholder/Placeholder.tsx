@@ -1,6 +1,6 @@
 import type { ScreenProps } from '../../app/screen.ts';
 import { ButtonLink, Empty, Screen } from '../../ui/index.ts';
-import { rooms } from './rooms.ts';
+import { rooms } from './upcoming-rooms.ts';
 
 /** Says what a room will be for while it is being built, and what can be done until then. */
 export function Placeholder({ screen }: ScreenProps) {

@@ -3,9 +3,9 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { useEffect, useRef, useState } from 'react';
 import { signedIn } from '../../platform/signed-in.ts';
 import { Avatar, Bone, Button, cx, ErrorState, Icon, Screen, Skeleton } from '../../ui/index.ts';
-import { Ledger } from './ledger/Ledger.tsx';
+import { TrustHistory } from './ledger/TrustHistory.tsx';
 import { TrustLine } from './ledger/TrustLine.tsx';
-import { useTrustMoves } from './score.data.ts';
+import { useTrustMoves } from './trust-score.data.ts';
 import { TrustSpiral } from './spiral/TrustSpiral.tsx';
 import { useTrust, useTrustLine, type Trust } from './trust.data.ts';
 import { causeNames, nextWords } from './trust.words.ts';
@@ -79,7 +79,13 @@ function Whole({ trust, onMore, busy }: WholeProps) {
       </section>
       <section className={styles.why}>
         <h2 className={styles.heading}>Why is my trust {score}?</h2>
-        <Ledger entries={trust.entries} chosen={chosen} onChoose={setChosen} onMore={onMore} busy={busy} />
+        <TrustHistory
+          entries={trust.entries}
+          chosen={chosen}
+          onChoose={setChosen}
+          onMore={onMore}
+          busy={busy}
+        />
       </section>
       <OverTime />
     </div>

@@ -1,5 +1,5 @@
 import type { WebModule } from '../../platform/web-module.ts';
-import { scoreEars } from './score.data.ts';
-import { seekersSends, soulEars } from './soul.data.ts';
+import { scoreEars } from './trust-score.data.ts';
+import { seekersSends, soulEars } from './soul-score.data.ts';
 
 export const seekers: WebModule = { ears: [soulEars, scoreEars], sends: seekersSends };

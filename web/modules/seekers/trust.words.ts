@@ -1,4 +1,4 @@
-import { gates, missingFor, type Gate } from '@kinsong/contract/seekers/gates.ts';
+import { gates, missingFor, type Gate } from '@kinsong/contract/seekers/trust-gates.ts';
 import type { Cause, TrustEntry, TrustGate } from '@kinsong/contract/seekers/trust.ts';
 
 /** What each cause is called where all it brought stands together. */

@@ -2,7 +2,7 @@ import type { Capability } from '@kinsong/contract/capabilities.ts';
 import type { Role } from '@kinsong/contract/common/capability.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { inviteToSpace, type Invitation } from '@kinsong/contract/invitations/invitations.ts';
-import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
+import type { SpaceKind } from '@kinsong/contract/spaces/space-kinds.ts';
 import {
   archiveSpace,
   changeRole,

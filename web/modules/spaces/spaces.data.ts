@@ -14,7 +14,7 @@ import { ask } from '../../platform/api/api.ts';
 import { within } from '../../platform/cache/cache.ts';
 import { cacheStore, put, type CacheWrite } from '../../platform/cache/stores.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import type { Rows } from '../../platform/live/rows.ts';
+import type { Rows } from '../../platform/live/module-rows.ts';
 import { Shelf, Store } from '../../platform/store.ts';
 import type { Ears } from '../../platform/web-module.ts';
 

@@ -1,6 +1,6 @@
 import { Choice, Stepper, TextArea, TextField } from '../../ui/index.ts';
 import styles from './NewInvitation.module.css';
-import type { Draft } from './writing.ts';
+import type { Draft } from './invitation-draft.ts';
 
 const spans = [
   { value: '24', label: '1 day' },

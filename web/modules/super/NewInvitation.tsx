@@ -2,9 +2,9 @@ import KeyRound from 'lucide-react/icons/key-round';
 import type { ReactNode } from 'react';
 import { Button, Card, CopyButton, cx, FormErrors, groupCode, Sheet, TextField } from '../../ui/index.ts';
 import { idOf, InvitationFields } from './InvitationFields.tsx';
-import { Letter } from './Letter.tsx';
+import { InvitationLetter } from './InvitationLetter.tsx';
 import styles from './NewInvitation.module.css';
-import type { Writing } from './writing.ts';
+import type { Writing } from './invitation-draft.ts';
 
 const form = 'new-invitation';
 const titleOf = ({ made }: Writing) => (made ? 'The invitation is made' : 'A new invitation');
@@ -79,7 +79,7 @@ function Letters({ writing, children }: { writing: Writing; children?: ReactNode
             Make another
           </Button>
         </div>
-        <Letter draft={draft} made={made} />
+        <InvitationLetter draft={draft} made={made} />
       </div>
     );
   }
@@ -94,7 +94,7 @@ function Letters({ writing, children }: { writing: Writing; children?: ReactNode
         <InvitationFields draft={draft} errors={failure?.fields ?? {}} onChange={change} />
       </div>
       <div className={cx(styles.form, styles.sending)}>
-        <Letter draft={draft} made={undefined} />
+        <InvitationLetter draft={draft} made={undefined} />
         <TextField
           id={idOf('email')}
           label="Send it as a letter, if you like"

@@ -6,12 +6,12 @@ import Ticket from 'lucide-react/icons/ticket';
 import { Suspense, useState, type ReactNode } from 'react';
 import { signedIn } from '../../platform/signed-in.ts';
 import { Button, ButtonLink, cx, Empty, Loading, Screen, useMedia } from '../../ui/index.ts';
-import { Invitations, Requests, Tree } from '../identity/index.ts';
+import { Invitations, PlaceRequests, InvitationTree } from '../identity/index.ts';
 import { InvitationSheet, NewInvitation } from './NewInvitation.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { useWaiting } from './super.data.ts';
 import styles from './Super.module.css';
-import { useWriting } from './writing.ts';
+import { useWriting } from './invitation-draft.ts';
 
 const title = 'Super dashboard';
 
@@ -88,12 +88,12 @@ function Dashboard() {
       {part === 'invitations' && <InvitationsPart begun={begun} />}
       {part === 'waitlist' && (
         <Titled title="Who asked for a place" whole>
-          <Requests whose="house" />
+          <PlaceRequests whose="house" />
         </Titled>
       )}
       {part === 'tree' && (
         <Titled title="Who invited whom" whole>
-          <Tree root={null} label="Who invited whom" nobody={null} />
+          <InvitationTree root={null} label="Who invited whom" nobody={null} />
         </Titled>
       )}
     </Screen>

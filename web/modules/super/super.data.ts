@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@kinsong/contract/common/call.ts';
 import { createInvite } from '@kinsong/contract/invitations/invitations.ts';
-import { houseOverview } from '@kinsong/contract/identity/overview.ts';
+import { houseOverview } from '@kinsong/contract/identity/house-overview.ts';
 import { waitlist } from '@kinsong/contract/invitations/waitlist.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../platform/api/api.ts';

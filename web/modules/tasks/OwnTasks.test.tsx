@@ -1,16 +1,16 @@
-import { dayOf } from '@kinsong/contract/tasks/days.ts';
+import { dayOf } from '@kinsong/contract/tasks/calendar-days.ts';
 import type { Task } from '@kinsong/contract/tasks/task.ts';
 import axe from 'axe-core';
 import Menu from 'lucide-react/icons/menu';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { signedIn } from '../../platform/signed-in.ts';
-import { anna, goInside } from '../../test/inside.ts';
+import { anna, goInside } from '../../test/sign-in-anna.ts';
 import { mount } from '../../test/mount.tsx';
 import { FrameContext, IconButton } from '../../ui/index.ts';
 import { skins } from '../../ui/skins/skin.ts';
 import { justDone } from './done/justDone.ts';
-import { mineState } from './mine.data.ts';
+import { mineState } from './my-tasks.data.ts';
 import { OwnTasks } from './OwnTasks.tsx';
 import { tasks, tasksSends } from './tasks.data.ts';
 

@@ -6,8 +6,8 @@ import { useLamps } from '../spaces/index.ts';
 import { TaskBoard, type TaskBoardProps } from './board/TaskBoard.tsx';
 import { useJustDone } from './done/justDone.ts';
 import { TasksSkeleton } from './list/TasksSkeleton.tsx';
-import { loadMine, useMineState, type MineState } from './mine.data.ts';
-import { Flight } from './night/Flight.tsx';
+import { loadMine, useMineState, type MineState } from './my-tasks.data.ts';
+import { StarFlight } from './night/StarFlight.tsx';
 import { NightHouse } from './night/NightHouse.tsx';
 import { dayInWords, starsOf } from './night/stars.ts';
 import styles from './OwnTasks.module.css';
@@ -62,7 +62,7 @@ function Night({ stars }: { stars: readonly string[] }) {
   return (
     <>
       <NightHouse home={home} stars={stars} fresh={fresh?.task.id} />
-      {fresh && <Flight key={fresh.at} task={fresh.task.id} />}
+      {fresh && <StarFlight key={fresh.at} task={fresh.task.id} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useRows } from '../../platform/live/use-rows.ts';
 import type { WebModule } from '../../platform/web-module.ts';
-import { mineEars } from './mine.data.ts';
-import { Pressing } from './Pressing.tsx';
-import { TasksOfWords } from './said/TasksOfWords.tsx';
+import { mineEars } from './my-tasks.data.ts';
+import { MostPressingTasks } from './MostPressingTasks.tsx';
+import { TasksFromMessages } from './said/TasksFromMessages.tsx';
 import { tasksRows, tasksSends } from './tasks.data.ts';
 import { useTasksOf } from './tasks.hooks.ts';
 
@@ -22,8 +22,8 @@ export const tasks: WebModule = {
       load: async () => (await import('./TasksTab.tsx')).TasksTab,
     },
   ],
-  AroundTalk: TasksOfWords,
-  Pressing,
+  AroundTalk: TasksFromMessages,
+  Pressing: MostPressingTasks,
 };
 
 function useOpenTasks(space: string): number {

@@ -18,7 +18,7 @@ import type { Action } from '../../platform/action.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { toast } from '../../ui/index.ts';
 import { justDone } from './done/justDone.ts';
-import { isComing, ownPlace } from './overlay.ts';
+import { isComing, ownPlace } from './unsent-overlay.ts';
 
 /** What someone may say of a task when they write it down or change it. */
 export type Words = Pick<

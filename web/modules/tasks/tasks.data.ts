@@ -13,13 +13,13 @@ import { ask } from '../../platform/api/api.ts';
 import { within } from '../../platform/cache/cache.ts';
 import { cacheStore, put, type CacheWrite } from '../../platform/cache/stores.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import type { Rows } from '../../platform/live/rows.ts';
+import type { Rows } from '../../platform/live/module-rows.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
 import { Store } from '../../platform/store.ts';
 
 /**
  * Where do tasks come from? Those of a space from the cache and then the house, with the space itself; one's own from
- * all spaces by a call of their own (`mine.data.ts`). All lie in one map, so that a task is the same wherever it shows.
+ * all spaces by a call of their own (`my-tasks.data.ts`). All lie in one map, so that a task is the same wherever it shows.
  * Tombstones lie there too: what was taken away does not come back with an older frame.
  */
 export const tasks = new Store<ReadonlyMap<string, Task>>(new Map());

@@ -1,10 +1,10 @@
 import { awaitsConfirmation, isMine } from '@kinsong/contract/tasks/task.ts';
-import { dayOf, type DayText } from '@kinsong/contract/tasks/days.ts';
+import { dayOf, type DayText } from '@kinsong/contract/tasks/calendar-days.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { signedIn } from '../../platform/signed-in.ts';
 import { useStore } from '../../platform/store.ts';
-import { overlay, type Shown } from './overlay.ts';
-import type { Sayings } from './said/sayings.ts';
+import { overlay, type Shown } from './unsent-overlay.ts';
+import type { Sayings } from './said/tasks-by-message.ts';
 import { tasks } from './tasks.data.ts';
 
 /** Every task this browser knows of, with what waits in the outbox laid over them. */

@@ -1,12 +1,12 @@
 import type { Task } from '@kinsong/contract/tasks/task.ts';
-import { addDays } from '@kinsong/contract/tasks/days.ts';
+import { addDays } from '@kinsong/contract/tasks/calendar-days.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OutboxItem } from '../../platform/outbox/queue.ts';
-import { dueOf } from './due.ts';
-import { differing, faults, typedOf, wordsOf } from './edit/words.ts';
-import { grouped, mostPressing } from './order.ts';
-import { isComing, overlay, ownPlace, type Shown } from './overlay.ts';
+import { dueOf } from './due-date.ts';
+import { differing, faults, typedOf, wordsOf } from './edit/form-values.ts';
+import { grouped, mostPressing } from './task-order.ts';
+import { isComing, overlay, ownPlace, type Shown } from './unsent-overlay.ts';
 
 const me = 'anna';
 const today = '2026-10-14';

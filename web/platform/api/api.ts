@@ -1,8 +1,8 @@
 import '../schemas.ts';
 import { isForLine, type Answer, type Call, type Input } from '@kinsong/contract/common/call.ts';
-import { address, inWords } from './address.ts';
+import { address, inWords } from './call-address.ts';
 import { isAskedAhead } from './prefetched.ts';
-import { NoAnswer, Refused, send } from './wire.ts';
+import { NoAnswer, Refused, send } from './http-request.ts';
 
 type Parts = Partial<Record<'params' | 'query' | 'body', Record<string, unknown>>>;
 

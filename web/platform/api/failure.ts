@@ -1,5 +1,5 @@
 import { errors, Refusal } from '@kinsong/contract/common/errors.ts';
-import { NoAnswer } from './wire.ts';
+import { NoAnswer } from './http-request.ts';
 
 /** What a person reads when something failed: what happened, and what to do next. */
 export interface Failure {

@@ -1,5 +1,5 @@
 import { heartbeat } from '@kinsong/engines/sound/heartbeat.ts';
-import { levels, sound } from './sound.ts';
+import { levels, sound } from './sound-settings.ts';
 
 /** Safari needs more time for everything that sounds, and gets a slower heart (S1 §9). */
 const safari = navigator.vendor.startsWith('Apple');
@@ -68,7 +68,7 @@ function begin(on: AudioContext | undefined): void {
     ended = true;
     silence?.();
   };
-  void import('@kinsong/engines/sound/house.ts').then(({ playHouse }) => {
+  void import('@kinsong/engines/sound/house-sounds.ts').then(({ playHouse }) => {
     // Light and sound are told by one clock, which began with the page.
     if (!ended && on !== undefined)
       silence = playHouse(on, { cycle, now: () => performance.now() / 1000 }, levels);

@@ -2,11 +2,11 @@ import { newId } from '@kinsong/contract/common/ids.ts';
 import { sessionCheck } from '@kinsong/contract/identity/identity.ts';
 import { largestWord, mostCalls, type CallWord } from '@kinsong/contract/live/protocol.ts';
 import { createTask } from '@kinsong/contract/tasks/tasks.ts';
-import { myTaps, tapMessage } from '@kinsong/contract/messages/taps.ts';
+import { myTaps, tapMessage } from '@kinsong/contract/messages/trust-taps.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask, carryCallsBy, whenSignedOut } from '../api/api.ts';
 import { askAhead } from '../api/prefetched.ts';
-import { NoAnswer, Refused } from '../api/wire.ts';
+import { NoAnswer, Refused } from '../api/http-request.ts';
 import { LineCalls } from './calls.ts';
 
 const space = newId();

@@ -1,6 +1,6 @@
 import { largestWord, mostCalls, type CallWord, type FromServer } from '@kinsong/contract/live/protocol.ts';
 import { AnswerLost, type Carry } from '../api/api.ts';
-import { NoAnswer, patience, refusalOf } from '../api/wire.ts';
+import { NoAnswer, patience, refusalOf } from '../api/http-request.ts';
 
 type Answering = Extract<FromServer, { t: 'answer' | 'refused' | 'elsewhere' }>;
 

@@ -1,10 +1,10 @@
 import type { Change } from '@kinsong/contract/spaces/spaces.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { Refused } from '../api/wire.ts';
+import { Refused } from '../api/http-request.ts';
 import { Cache } from '../cache/cache.ts';
-import type { News } from './line.ts';
-import type { Rows } from './rows.ts';
+import type { News } from './ordered-news.ts';
+import type { Rows } from './module-rows.ts';
 import { Sync } from './sync.ts';
 
 const kitchen = 'kitchen';

@@ -1,11 +1,11 @@
 import type { FromServer } from '@kinsong/contract/live/protocol.ts';
 import type { Change } from '@kinsong/contract/spaces/spaces.ts';
-import { Refused } from '../api/wire.ts';
+import { Refused } from '../api/http-request.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cursors, put, type CacheWrite } from '../cache/stores.ts';
 import { Shelf, type Store } from '../store.ts';
-import { lineAt, take, type Line, type News } from './line.ts';
-import type { Rows } from './rows.ts';
+import { lineAt, take, type Line, type News } from './ordered-news.ts';
+import type { Rows } from './module-rows.ts';
 
 /** How far a module's rows of a space are here. `kept` is what the cache had, until the house has answered. */
 export type SyncState = 'opening' | 'kept' | 'live' | 'failed' | 'gone';

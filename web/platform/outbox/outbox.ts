@@ -1,10 +1,10 @@
 import type { Answer, Call, Input } from '@kinsong/contract/common/call.ts';
 import { askAgain } from '../api/api.ts';
-import { NoAnswer, Refused } from '../api/wire.ts';
+import { NoAnswer, Refused } from '../api/http-request.ts';
 import type { Cache } from '../cache/cache.ts';
 import { backoff } from '../live/backoff.ts';
 import { Store } from '../store.ts';
-import { Box } from './box.ts';
+import { Box } from './outbox-storage.ts';
 import {
   after,
   nextIn,

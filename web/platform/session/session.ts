@@ -1,6 +1,6 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
 import { Store } from '../store.ts';
-import { personIn, rememberedAs, rememberedPerson, rememberPerson } from './remembered.ts';
+import { personIn, rememberedAs, rememberedPerson, rememberPerson } from './remembered-person.ts';
 
 /** Whose house it is on this screen. `ended` is a session that the house no longer knows while someone was in. */
 export type Who =

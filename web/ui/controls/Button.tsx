@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type LucideIcon } from '../drawing/Icon.tsx';
-import { Sign } from '../drawing/Sign.tsx';
+import { Logo } from '../drawing/Logo.tsx';
 import styles from './Button.module.css';
 
 export type ButtonKind = 'primary' | 'thread' | 'secondary' | 'outline' | 'bare' | 'danger';
@@ -35,7 +35,7 @@ export function Button({ kind, size, icon, wide, busy = false, children, onClick
       className={buttonLook({ kind, size, wide }, rest.className)}
       onClick={press}
     >
-      {busy ? <Sign size="small" plain turning /> : icon && <Icon of={icon} size="s" />}
+      {busy ? <Logo size="small" plain turning /> : icon && <Icon of={icon} size="s" />}
       {children}
     </button>
   );

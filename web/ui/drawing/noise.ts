@@ -1,4 +1,4 @@
-import { chance } from './chance.ts';
+import { chance } from './seeded-random.ts';
 
 export type Noise = (x: number) => number;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type LucideIcon } from '../drawing/Icon.tsx';
-import { Sign } from '../drawing/Sign.tsx';
+import { Logo } from '../drawing/Logo.tsx';
 import type { Area } from './area.ts';
 import styles from './Rail.module.css';
 
@@ -26,7 +26,7 @@ export function Rail({ areas, current, home, foot }: RailProps) {
   return (
     <nav aria-label="The house" className={styles.rail}>
       <a href={home} className={styles.home} aria-label="Kinsong, home">
-        <Sign glow />
+        <Logo glow />
       </a>
       <AreaLinks areas={areas} current={current} className={styles.areas} />
       <div className={styles.foot}>{foot}</div>

@@ -1,5 +1,5 @@
-import { useLayers } from './late.ts';
-import { useEver, type LayerProps } from './layer.ts';
+import { useLayers } from './lazy-layers.ts';
+import { useEver, type LayerProps } from './layer-focus.ts';
 
 /** A panel in the middle of the screen. Use `Sheet`, which is this on a wide screen and a sheet on a phone. */
 export function Dialog(props: LayerProps) {

@@ -1,5 +1,5 @@
 import { cloneElement, useState } from 'react';
-import { useLayers } from './late.ts';
+import { useLayers } from './lazy-layers.ts';
 import type { MenuProps } from './menu.types.ts';
 
 /** Every message has one and few are opened: until it is pressed, a menu is the button it hangs from. */

@@ -1,6 +1,6 @@
 import { useWide } from '../motion.ts';
-import { useLayers } from './late.ts';
-import { useEver, type SheetProps } from './layer.ts';
+import { useLayers } from './lazy-layers.ts';
+import { useEver, type SheetProps } from './layer-focus.ts';
 
 /** A sheet that rises from the foot of a phone and can be pushed down again; a dialog on a wide screen. */
 export function Sheet(props: SheetProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLayers, useLayersAtRest } from './late.ts';
+import { useLayers, useLayersAtRest } from './lazy-layers.ts';
 import { whenToasted } from './toast.ts';
 
 /** Stands once in the app: where toasts are shown. */

@@ -1,5 +1,5 @@
 import { nameHash } from '@kinsong/contract/common/name-hash.ts';
-import { bell, chance } from '../drawing/chance.ts';
+import { bell, chance } from '../drawing/seeded-random.ts';
 
 export type FaceStyle = 'shapes' | 'rings' | 'beam';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { inksOf } from '../drawing/ink.ts';
+import { inksOf } from '../drawing/canvas-colours.ts';
 import { useStill } from '../motion.ts';
 import { useSkin, type Skin } from '../skins/skin.ts';
 import styles from './Backdrop.module.css';

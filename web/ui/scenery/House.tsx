@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cx } from '../cx.ts';
-import { bell, chance } from '../drawing/chance.ts';
+import { bell, chance } from '../drawing/seeded-random.ts';
 import { crossOf, dormers, somebodyIn, windows, type Window } from './house.parts.ts';
 import styles from './House.module.css';
 

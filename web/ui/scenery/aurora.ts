@@ -1,4 +1,4 @@
-import type { Inks } from '../drawing/ink.ts';
+import type { Inks } from '../drawing/canvas-colours.ts';
 import { layered, noise } from '../drawing/noise.ts';
 
 interface Curtain {

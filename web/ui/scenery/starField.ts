@@ -1,6 +1,6 @@
-import { chance } from '../drawing/chance.ts';
+import { chance } from '../drawing/seeded-random.ts';
 import { breath, lampLight } from '../motion.ts';
-import { Hush } from './hush.ts';
+import { Hush } from './star-free-areas.ts';
 import { whileSeen } from './whileSeen.ts';
 
 interface Star {

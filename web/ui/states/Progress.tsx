@@ -1,4 +1,4 @@
-import { Sign } from '../drawing/Sign.tsx';
+import { Logo } from '../drawing/Logo.tsx';
 import { VisuallyHidden } from '../drawing/VisuallyHidden.tsx';
 import styles from './Progress.module.css';
 
@@ -47,7 +47,7 @@ export function ProgressRing({ label, value = 0 }: ProgressProps) {
 export function Loading({ label }: { label: string }) {
   return (
     <output className={styles.loading}>
-      <Sign turning glow />
+      <Logo turning glow />
       <span>{label}</span>
     </output>
   );

@@ -1,4 +1,4 @@
-import { extraOf } from '@kinsong/contract/guide/extra.ts';
+import { extraOf } from '@kinsong/contract/guide/message-extra.ts';
 import { minute, second } from '@kinsong/contract/common/time.ts';
 import * as z from 'zod';
 import type { House } from '../../../platform/house.ts';

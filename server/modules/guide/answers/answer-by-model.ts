@@ -1,4 +1,4 @@
-import type { Danger } from '@kinsong/contract/guide/danger.ts';
+import type { Danger } from '@kinsong/contract/guide/danger-card.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../../platform/house.ts';
 import { ModelFailure, type Model, type Tokens } from '../../../platform/model/index.ts';

@@ -1,5 +1,5 @@
 import { errors } from '@kinsong/contract/common/errors.ts';
-import { about } from '@kinsong/contract/guide/about.ts';
+import { about } from '@kinsong/contract/guide/sent-to-model.ts';
 import { chatAgain } from '@kinsong/contract/guide/chat.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/app.ts';

@@ -1,4 +1,4 @@
-import { kindOf } from '@kinsong/contract/spaces/kinds.ts';
+import { kindOf } from '@kinsong/contract/spaces/space-kinds.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Said } from '../builtin/world.ts';
 import { consentingAmong } from '../thread/settings.sql.ts';

@@ -1,4 +1,4 @@
-import type { Mode } from '@kinsong/contract/guide/extra.ts';
+import type { Mode } from '@kinsong/contract/guide/message-extra.ts';
 import { dayIn } from '../local-time.ts';
 import type { World } from '../builtin/world.ts';
 

@@ -1,7 +1,7 @@
-import type { Mode } from '@kinsong/contract/guide/extra.ts';
-import { extraOf } from '@kinsong/contract/guide/extra.ts';
+import type { Mode } from '@kinsong/contract/guide/message-extra.ts';
+import { extraOf } from '@kinsong/contract/guide/message-extra.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
-import { isVoice } from '@kinsong/contract/seekers/voices.ts';
+import { isVoice } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import type { Ask, Turn } from '../../../platform/model/index.ts';
 import type { Tool } from '../../../platform/tool.ts';
 import { instructions } from './model-instructions.ts';

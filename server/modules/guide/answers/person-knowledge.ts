@@ -1,4 +1,4 @@
-import type { Mode } from '@kinsong/contract/guide/extra.ts';
+import type { Mode } from '@kinsong/contract/guide/message-extra.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';

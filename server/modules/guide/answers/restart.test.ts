@@ -8,7 +8,7 @@ import { freshDatabase, type FreshDatabase } from '../../../test/database.ts';
 import { HouseProcess } from '../../../test/house-process.ts';
 import { FakeModel } from '../../../test/models/fake-model.ts';
 import { saying } from '../../../test/models/script.ts';
-import { gather } from '../../../test/torture/company.ts';
+import { gather } from '../../../test/torture/people.ts';
 
 let database: FreshDatabase;
 let folder: string;

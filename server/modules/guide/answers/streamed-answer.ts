@@ -1,4 +1,4 @@
-import type { Answerer, ExtraOf, Mode } from '@kinsong/contract/guide/extra.ts';
+import type { Answerer, ExtraOf, Mode } from '@kinsong/contract/guide/message-extra.ts';
 import { longestMessage } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../../platform/house.ts';
 import { keepWords } from '../../messages/index.ts';

@@ -1,6 +1,6 @@
 import type { AnswerSent } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { about, Told } from '@kinsong/contract/guide/about.ts';
+import type { about, Told } from '@kinsong/contract/guide/sent-to-model.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
 import { guidePorts } from '../guide-ports.ts';

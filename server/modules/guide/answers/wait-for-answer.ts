@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Answered } from '@kinsong/contract/guide/chat.ts';
-import { extraOf } from '@kinsong/contract/guide/extra.ts';
+import { extraOf } from '@kinsong/contract/guide/message-extra.ts';
 import { minute } from '@kinsong/contract/common/time.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';

@@ -1,4 +1,4 @@
-import type { Danger } from '@kinsong/contract/guide/danger.ts';
+import type { Danger } from '@kinsong/contract/guide/danger-card.ts';
 import type { Tool } from '../../../platform/tool.ts';
 import type { Understanding } from './understanding.ts';
 

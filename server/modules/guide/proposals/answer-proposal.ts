@@ -1,8 +1,8 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { CardWords, DeedLink } from '@kinsong/contract/guide/card.ts';
-import { extraOf, type ProposalState } from '@kinsong/contract/guide/extra.ts';
-import { voices } from '@kinsong/contract/seekers/voices.ts';
-import { fieldTexts } from '../../../platform/field-texts.ts';
+import type { CardWords, DeedLink } from '@kinsong/contract/guide/proposal-card.ts';
+import { extraOf, type ProposalState } from '@kinsong/contract/guide/message-extra.ts';
+import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
+import { fieldTexts } from '../../../platform/field-error-texts.ts';
 import type { House } from '../../../platform/house.ts';
 import { oneAtATime } from '../../../platform/one-at-a-time.ts';
 import type { Person } from '../../../platform/person.ts';

@@ -1,5 +1,5 @@
-import type { DeedLink } from '@kinsong/contract/guide/card.ts';
-import { extraOf } from '@kinsong/contract/guide/extra.ts';
+import type { DeedLink } from '@kinsong/contract/guide/proposal-card.ts';
+import { extraOf } from '@kinsong/contract/guide/message-extra.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { Tool } from '../../../platform/tool.ts';
 

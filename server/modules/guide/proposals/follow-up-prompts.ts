@@ -1,8 +1,8 @@
-import type { Extra } from '@kinsong/contract/guide/extra.ts';
+import type { Extra } from '@kinsong/contract/guide/message-extra.ts';
 import { day, second } from '@kinsong/contract/common/time.ts';
-import { voices } from '@kinsong/contract/seekers/voices.ts';
-import { detectTask } from '@kinsong/contract/tasks/detect.ts';
-import { detectProject } from '@kinsong/contract/tasks/project-like.ts';
+import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
+import { detectTask } from '@kinsong/contract/tasks/detect-task-in-text.ts';
+import { detectProject } from '@kinsong/contract/tasks/detect-project-in-text.ts';
 import * as z from 'zod';
 import type { House } from '../../../platform/house.ts';
 import { job } from '../../../platform/jobs/index.ts';

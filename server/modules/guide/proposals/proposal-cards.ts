@@ -1,14 +1,14 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import type { CardWords } from '@kinsong/contract/guide/card.ts';
-import type { ExtraGiven } from '@kinsong/contract/guide/extra.ts';
-import { voices, type VoiceName } from '@kinsong/contract/seekers/voices.ts';
+import type { CardWords } from '@kinsong/contract/guide/proposal-card.ts';
+import type { ExtraGiven } from '@kinsong/contract/guide/message-extra.ts';
+import { voices, type VoiceName } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
 import { guidePorts } from '../guide-ports.ts';
 import { silentSince } from '../thread/silence-after-danger.ts';
 import { absentPerson } from '../absent-person.ts';
 import { say } from '../guide-messages.ts';
-import { argsOf } from './prompt-arguments.ts';
+import { argsOf } from './card-arguments.ts';
 import * as rows from './proposals.sql.ts';
 
 export interface Thought {

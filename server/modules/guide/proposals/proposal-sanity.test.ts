@@ -1,5 +1,5 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { extraOf, type ExtraOf } from '@kinsong/contract/guide/extra.ts';
+import { extraOf, type ExtraOf } from '@kinsong/contract/guide/message-extra.ts';
 import { answerProposal, myReminders } from '@kinsong/contract/guide/proposals.ts';
 import { createOwnTask, myTasks } from '@kinsong/contract/tasks/tasks.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

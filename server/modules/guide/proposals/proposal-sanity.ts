@@ -1,4 +1,4 @@
-import { addDays } from '@kinsong/contract/tasks/days.ts';
+import { addDays } from '@kinsong/contract/tasks/calendar-days.ts';
 import { GivenDay } from '@kinsong/contract/common/time.ts';
 import type { Tool } from '../../../platform/tool.ts';
 import type { World } from '../builtin/world.ts';

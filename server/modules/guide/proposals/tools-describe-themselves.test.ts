@@ -1,9 +1,9 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { about } from '@kinsong/contract/guide/about.ts';
-import { extraOf } from '@kinsong/contract/guide/extra.ts';
+import { about } from '@kinsong/contract/guide/sent-to-model.ts';
+import { extraOf } from '@kinsong/contract/guide/message-extra.ts';
 import { answerProposal } from '@kinsong/contract/guide/proposals.ts';
 import { changesSince } from '@kinsong/contract/spaces/spaces.ts';
-import { voices } from '@kinsong/contract/seekers/voices.ts';
+import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { tool, type Tool } from '../../../platform/tool.ts';

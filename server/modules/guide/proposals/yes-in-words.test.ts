@@ -1,5 +1,5 @@
-import type { ExtraOf } from '@kinsong/contract/guide/extra.ts';
-import { extraOf } from '@kinsong/contract/guide/extra.ts';
+import type { ExtraOf } from '@kinsong/contract/guide/message-extra.ts';
+import { extraOf } from '@kinsong/contract/guide/message-extra.ts';
 import { answerProposal, myReminders } from '@kinsong/contract/guide/proposals.ts';
 import { archiveSpace, mySpaces } from '@kinsong/contract/spaces/spaces.ts';
 import { myTasks } from '@kinsong/contract/tasks/tasks.ts';

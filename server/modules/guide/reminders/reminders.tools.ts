@@ -1,9 +1,9 @@
 import { Id } from '@kinsong/contract/common/ids.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { CardField, CardWords } from '@kinsong/contract/guide/card.ts';
+import type { CardField, CardWords } from '@kinsong/contract/guide/proposal-card.ts';
 import { GivenDay } from '@kinsong/contract/common/time.ts';
 import { reminderYears } from '@kinsong/contract/guide/proposals.ts';
-import { dayInWords } from '@kinsong/contract/tasks/days.ts';
+import { dayInWords } from '@kinsong/contract/tasks/calendar-days.ts';
 import * as z from 'zod';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { day } from '@kinsong/contract/common/time.ts';
 import type { Reminder } from '@kinsong/contract/guide/proposals.ts';
-import { voices } from '@kinsong/contract/seekers/voices.ts';
+import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import * as z from 'zod';
 import type { House } from '../../../platform/house.ts';
 import { job } from '../../../platform/jobs/index.ts';

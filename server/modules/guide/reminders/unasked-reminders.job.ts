@@ -1,5 +1,5 @@
 import { hour, minute } from '@kinsong/contract/common/time.ts';
-import { voices } from '@kinsong/contract/seekers/voices.ts';
+import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import * as z from 'zod';
 import type { House } from '../../../platform/house.ts';
 import { job } from '../../../platform/jobs/index.ts';

@@ -1,6 +1,6 @@
 import type { Swap } from '@kinsong/contract/guide/swap.ts';
 import { turnOf, type Turn } from '@kinsong/contract/guide/swap-turns.ts';
-import { voices } from '@kinsong/contract/seekers/voices.ts';
+import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import type { House } from '../../../platform/house.ts';
 import { profilesOf } from '../../seekers/index.ts';
 import { ensureThread } from '../../spaces/index.ts';

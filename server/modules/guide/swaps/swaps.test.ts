@@ -1,7 +1,7 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { openThread } from '@kinsong/contract/guide/chat.ts';
 import { swapChanged } from '@kinsong/contract/guide/events.ts';
-import { extraOf } from '@kinsong/contract/guide/extra.ts';
+import { extraOf } from '@kinsong/contract/guide/message-extra.ts';
 import { answerProposal } from '@kinsong/contract/guide/proposals.ts';
 import * as calls from '@kinsong/contract/guide/swap.ts';
 import type { Swap, SwapStep } from '@kinsong/contract/guide/swap.ts';
@@ -11,7 +11,7 @@ import { openSpace } from '@kinsong/contract/spaces/spaces.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { Conversation } from '../../../test/conversation.ts';
-import { Listener } from '../../../test/listener.ts';
+import { Listener } from '../../../test/socket-listener.ts';
 import type { Citizen } from '../../../test/people.ts';
 import { tellOther } from './swap-notices.ts';
 

@@ -1,5 +1,5 @@
 import type { Consent } from '@kinsong/contract/guide/chat.ts';
-import type { Answerer } from '@kinsong/contract/guide/extra.ts';
+import type { Answerer } from '@kinsong/contract/guide/message-extra.ts';
 import type { House } from '../../../platform/house.ts';
 import type { SettingsRow } from './settings.sql.ts';
 

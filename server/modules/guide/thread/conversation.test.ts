@@ -1,7 +1,7 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { nudge, openThread, settleThread, story } from '@kinsong/contract/guide/chat.ts';
 import { answerProposal, myReminders } from '@kinsong/contract/guide/proposals.ts';
-import { extraOf, type ExtraOf } from '@kinsong/contract/guide/extra.ts';
+import { extraOf, type ExtraOf } from '@kinsong/contract/guide/message-extra.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import {
   listMessages,
@@ -9,7 +9,7 @@ import {
   searchMessages,
   type Message,
 } from '@kinsong/contract/messages/messages.ts';
-import { voices } from '@kinsong/contract/seekers/voices.ts';
+import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import { archiveSpace, mySpaces, openSpace } from '@kinsong/contract/spaces/spaces.ts';
 import { createOwnTask, myTasks } from '@kinsong/contract/tasks/tasks.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

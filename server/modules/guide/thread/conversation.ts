@@ -1,10 +1,10 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import type { Answered } from '@kinsong/contract/guide/chat.ts';
-import { extraOf, type Answerer, type Mode } from '@kinsong/contract/guide/extra.ts';
+import { extraOf, type Answerer, type Mode } from '@kinsong/contract/guide/message-extra.ts';
 import { longestMessage } from '@kinsong/contract/messages/messages.ts';
-import { summons } from '@kinsong/contract/guide/summons.ts';
-import { voices } from '@kinsong/contract/seekers/voices.ts';
+import { summons } from '@kinsong/contract/guide/guide-summons.ts';
+import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
 import { messageOf } from '../../messages/index.ts';

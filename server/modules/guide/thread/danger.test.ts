@@ -1,6 +1,6 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { DangerCard } from '@kinsong/contract/guide/danger.ts';
-import { extraOf, type ExtraOf } from '@kinsong/contract/guide/extra.ts';
+import { DangerCard } from '@kinsong/contract/guide/danger-card.ts';
+import { extraOf, type ExtraOf } from '@kinsong/contract/guide/message-extra.ts';
 import { nudge, openThread } from '@kinsong/contract/guide/chat.ts';
 import { createOwnTask } from '@kinsong/contract/tasks/tasks.ts';
 import { setTimeout as pause } from 'node:timers/promises';

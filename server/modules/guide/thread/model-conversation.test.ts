@@ -1,14 +1,14 @@
 import { errors } from '@kinsong/contract/common/errors.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { about, told } from '@kinsong/contract/guide/about.ts';
+import { about, told } from '@kinsong/contract/guide/sent-to-model.ts';
 import { chat, chatAgain, giveConsent, openThread } from '@kinsong/contract/guide/chat.ts';
 import { messageChanged } from '@kinsong/contract/messages/events.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
-import { voices } from '@kinsong/contract/seekers/voices.ts';
+import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { Conversation } from '../../../test/conversation.ts';
-import { Listener } from '../../../test/listener.ts';
+import { Listener } from '../../../test/socket-listener.ts';
 import { FakeModel, fakeKey } from '../../../test/models/fake-model.ts';
 import { saying, type Step } from '../../../test/models/script.ts';
 

@@ -1,7 +1,7 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { extraOf } from '@kinsong/contract/guide/extra.ts';
+import { extraOf } from '@kinsong/contract/guide/message-extra.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
-import { acceptInviteCode } from '@kinsong/contract/invitations/arriving.ts';
+import { acceptInviteCode } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { Conversation } from '../../../test/conversation.ts';

@@ -1,5 +1,5 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
-import { conjuringMark } from '@kinsong/contract/guide/summons.ts';
+import { conjuringMark } from '@kinsong/contract/guide/guide-summons.ts';
 import { longestMessage } from '@kinsong/contract/messages/messages.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/app.ts';

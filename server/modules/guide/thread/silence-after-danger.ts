@@ -1,4 +1,4 @@
-import { extraOf } from '@kinsong/contract/guide/extra.ts';
+import { extraOf } from '@kinsong/contract/guide/message-extra.ts';
 import type { House } from '../../../platform/house.ts';
 import { messageOf } from '../../messages/index.ts';
 import { latestAnswer } from '../answers/answers.sql.ts';

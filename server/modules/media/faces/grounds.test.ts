@@ -1,4 +1,4 @@
-import { paleGrounds } from '@kinsong/contract/media/faces.ts';
+import { paleGrounds } from '@kinsong/contract/media/drawn-faces.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fetchPicture, internet, type Network } from './fetch-picture.ts';
-import { isPublicAddress } from './addresses.ts';
+import { isPublicAddress } from './public-addresses.ts';
 
 /**
  * A small internet of our own: the names in `names` resolve as written, and everything that may be reached lies at one

@@ -4,7 +4,7 @@ import { lookup } from 'node:dns/promises';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './addresses.ts';
+import { isPublicAddress } from './public-addresses.ts';
 
 /** How names become addresses, and which of them may be asked; tests have a small internet of their own. */
 export interface Network {

@@ -1,6 +1,6 @@
 import { mostPixels } from '@kinsong/contract/media/media.ts';
 import sharp from 'sharp';
-import type { Made } from './words.ts';
+import type { Made } from './picture-answer.ts';
 
 /**
  * A process of its own that makes avatars of pictures, one at a time. A large picture, opened, takes more memory than the

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { PlainError } from '../../plain-error.ts';
 import type { Ids } from './owner.ts';
-import type { Place } from './place.ts';
+import type { Place } from './cluster-folders.ts';
 import type { Programs } from './programs.ts';
 
 const run = promisify(execFile);

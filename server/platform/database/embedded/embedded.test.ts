@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ask, begin, dataFolder, heard, root } from './trial.ts';
+import { ask, begin, dataFolder, heard, root } from './test-helpers.ts';
 import { readPostmasterFile } from './leftovers.ts';
 
 test('what was written is there after stopping and starting again, in an order that never changes', async () => {

@@ -3,7 +3,7 @@ import type { Logger } from '../../log.ts';
 import { ensureCluster } from './cluster.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { databasePassword } from './password.ts';
-import { choosePlace, databaseFolder } from './place.ts';
+import { choosePlace, databaseFolder } from './cluster-folders.ts';
 import { findPrograms } from './programs.ts';
 import { ensureRoles } from './roles.ts';
 import { takeRunLock } from './run-lock.ts';

@@ -1,2 +1,2 @@
 export { startEmbedded, type Embedded, type EmbeddedOptions } from './embedded.ts';
-export { hasDatabase, isHeld, removeDatabase, runningDatabase } from './running.ts';
+export { hasDatabase, isHeld, removeDatabase, runningDatabase } from './running-database.ts';

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '../../log.ts';
 import { clearLeftovers } from './leftovers.ts';
-import { isShortSocketFolder, socketFolder, type Place } from './place.ts';
+import { isShortSocketFolder, socketFolder, type Place } from './cluster-folders.ts';
 import type { Programs } from './programs.ts';
-import { NoRoomError, startServer } from './server.ts';
+import { NoRoomError, startServer } from './start-server.ts';
 
 export interface KeptServer {
   readonly socketFolder: string;

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { readPostmasterFile } from './leftovers.ts';
 import { servesCluster } from './processes.ts';
-import { ask, begin, childrenOf, dataFolder, heard } from './trial.ts';
+import { ask, begin, childrenOf, dataFolder, heard } from './test-helpers.ts';
 
 interface Run {
   readonly url: string;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlainError } from '../../plain-error.ts';
-import { isShortSocketFolder, socketIn } from './place.ts';
+import { isShortSocketFolder, socketIn } from './cluster-folders.ts';
 import { servesCluster } from './processes.ts';
 
 export interface PostmasterFile {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../../plain-error.ts';
-import type { Place } from './place.ts';
+import type { Place } from './cluster-folders.ts';
 
 /** Written before the cluster is made, so that a start cut off in between can be taken up again. */
 export function databasePassword({ folder, cluster }: Place): string {

@@ -12,9 +12,9 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PlainError } from '../../plain-error.ts';
-import { servicesFolder } from './elsewhere.ts';
+import { servicesFolder } from './services-folder.ts';
 import type { Ids } from './owner.ts';
-import { canRead } from './reach.ts';
+import { canRead } from './folder-permissions.ts';
 
 export interface Programs {
   readonly postgres: string;

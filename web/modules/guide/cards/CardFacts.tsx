@@ -1,4 +1,4 @@
-import type { Card } from '@kinsong/contract/guide/card.ts';
+import type { Card } from '@kinsong/contract/guide/proposal-card.ts';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Clock from 'lucide-react/icons/clock';
 import Flag from 'lucide-react/icons/flag';

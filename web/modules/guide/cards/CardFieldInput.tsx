@@ -1,5 +1,5 @@
-import type { CardField } from '@kinsong/contract/guide/card.ts';
-import { dayOf } from '@kinsong/contract/tasks/days.ts';
+import type { CardField } from '@kinsong/contract/guide/proposal-card.ts';
+import { dayOf } from '@kinsong/contract/tasks/calendar-days.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { Choice, Select, TextField } from '../../../ui/index.ts';
 import { abilities, useEveryone, usePeople, useSpaces } from '../../spaces/index.ts';

@@ -1,4 +1,4 @@
-import type { CardField } from '@kinsong/contract/guide/card.ts';
+import type { CardField } from '@kinsong/contract/guide/proposal-card.ts';
 import Check from 'lucide-react/icons/check';
 import { useId, useState, type SubmitEvent } from 'react';
 import { signedIn } from '../../../platform/signed-in.ts';

@@ -1,10 +1,10 @@
-import type { CardField } from '@kinsong/contract/guide/card.ts';
+import type { CardField } from '@kinsong/contract/guide/proposal-card.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { signedIn } from '../../../platform/signed-in.ts';
-import { goInside } from '../../../test/inside.ts';
+import { goInside } from '../../../test/sign-in-anna.ts';
 import { mount } from '../../../test/mount.tsx';
 import { skins } from '../../../ui/skins/skin.ts';
 import type { MessageRow } from '../../messages/index.ts';

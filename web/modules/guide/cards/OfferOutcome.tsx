@@ -7,7 +7,7 @@ import { signedIn } from '../../../platform/signed-in.ts';
 import { useConnection } from '../../../platform/live/connection.ts';
 import type { OutboxItem } from '../../../platform/outbox/queue.ts';
 import { Button, Icon, type LucideIcon } from '../../../ui/index.ts';
-import { Linked } from '../words/HouseWords.tsx';
+import { Linked } from '../words/SystemNotices.tsx';
 import type { Offer } from './offer.ts';
 import styles from './OfferOutcome.module.css';
 

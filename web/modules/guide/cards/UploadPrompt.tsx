@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/index.ts';
-import { Words, type MessageRow } from '../../messages/index.ts';
+import { MessageText, type MessageRow } from '../../messages/index.ts';
 import { dismiss } from '../guide.actions.ts';
 import { sayNoShelf } from '../chat/bottom-bar.ts';
 import styles from './OfferCard.module.css';
@@ -11,7 +11,7 @@ export function UploadPrompt({ row }: { row: MessageRow }) {
     <article className={styles.place} aria-label="Bring something along">
       <div className={styles.card}>
         <p className={styles.ask}>
-          <Words text={message.content} />
+          <MessageText text={message.content} />
         </p>
         <div className={styles.ways}>
           <Button onClick={sayNoShelf}>Upload</Button>

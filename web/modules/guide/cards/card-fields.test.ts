@@ -1,4 +1,4 @@
-import type { Card, CardField } from '@kinsong/contract/guide/card.ts';
+import type { Card, CardField } from '@kinsong/contract/guide/proposal-card.ts';
 import { describe, expect, test } from 'vitest';
 import { asksBack, changedArgs, faultOf, typedOf } from './card-fields.ts';
 

@@ -1,5 +1,5 @@
-import type { CardField } from '@kinsong/contract/guide/card.ts';
-import { dayOf } from '@kinsong/contract/tasks/days.ts';
+import type { CardField } from '@kinsong/contract/guide/proposal-card.ts';
+import { dayOf } from '@kinsong/contract/tasks/calendar-days.ts';
 import type { Offer } from './offer.ts';
 
 export type Args = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { extraOf, type ExtraOf } from '@kinsong/contract/guide/extra.ts';
+import { extraOf, type ExtraOf } from '@kinsong/contract/guide/message-extra.ts';
 
 /** Something the guide or the house offers to do, as it hangs on a message. */
 export type Offer = ExtraOf<'proposal'> | ExtraOf<'todo_prompt'> | ExtraOf<'project_prompt'>;

@@ -1,5 +1,5 @@
 import { useWide } from '../../../ui/index.ts';
-import { SoulOf } from '../../messages/index.ts';
+import { ConversationSoulButton } from '../../messages/index.ts';
 import { useAnswering } from '../guide.data.ts';
 import styles from './AboveComposer.module.css';
 import { useGuideTalk } from './guide-talk-context.ts';
@@ -25,7 +25,7 @@ export function AboveComposer() {
       </output>
       {(wide || !silent) && (
         <div className={styles.feedback}>
-          <SoulOf space={space} />
+          <ConversationSoulButton space={space} />
           {feedback}
         </div>
       )}

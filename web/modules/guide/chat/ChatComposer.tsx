@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { FrameContext } from '../../../ui/index.ts';
-import { LightButton } from '../light/LightButton.tsx';
+import { LightAndSoundButton } from '../light/LightAndSoundButton.tsx';
 import styles from './ChatComposer.module.css';
-import { SayField } from './SayField.tsx';
+import { GuideMessageField } from './GuideMessageField.tsx';
 import { ToolBar } from './ToolBar.tsx';
 import { useKeyboard } from './useKeyboard.ts';
 
@@ -13,8 +13,8 @@ export function ChatComposer({ onSent }: { onSent: () => void }) {
   return (
     <div className={styles.foot} onFocus={onFocus} onBlur={onBlur}>
       <div className={styles.line}>
-        {heart && <LightButton />}
-        <SayField onSent={onSent} />
+        {heart && <LightAndSoundButton />}
+        <GuideMessageField onSent={onSent} />
       </div>
       {!up && <ToolBar onAsked={onSent} />}
     </div>

@@ -1,9 +1,9 @@
-import type { Mode } from '@kinsong/contract/guide/extra.ts';
+import type { Mode } from '@kinsong/contract/guide/message-extra.ts';
 import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import Film from 'lucide-react/icons/film';
 import Menu from 'lucide-react/icons/menu';
 import { useContext, type ReactNode } from 'react';
-import { ButtonLink, Choice, cx, FrameContext, Icon, IconButton, Sign, useWide } from '../../../ui/index.ts';
+import { ButtonLink, Choice, cx, FrameContext, Icon, IconButton, Logo, useWide } from '../../../ui/index.ts';
 import { useSpaces } from '../../spaces/index.ts';
 import { modeChoices } from '../mode-words.ts';
 import styles from './ChatHeader.module.css';
@@ -80,7 +80,7 @@ function GuildBadge() {
   if (guild === undefined) {
     return (
       <p className={styles.badge}>
-        <Sign className={styles.sign} glow />
+        <Logo className={styles.sign} glow />
         <span className={styles.words}>
           <b className={styles.name}>Mairy</b>
           <span className={styles.detail}>your guide</span>

@@ -1,5 +1,5 @@
 import { SearchSheet, type MessageStreamProps } from '../../messages/index.ts';
-import { DaySheet } from './DaySheet.tsx';
+import { JumpToDaySheet } from './JumpToDaySheet.tsx';
 import type { ChatSheet } from './chat-menu.ts';
 
 export interface ChatSheetsProps {
@@ -19,7 +19,7 @@ export function ChatSheets({ space, sheet, onSheet, onFound }: ChatSheetsProps) 
   return (
     <>
       <SearchSheet space={space} open={sheet === 'search'} onOpenChange={close} onFound={found} />
-      <DaySheet space={space} open={sheet === 'date'} onOpenChange={close} onFound={found} />
+      <JumpToDaySheet space={space} open={sheet === 'date'} onOpenChange={close} onFound={found} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Mode } from '@kinsong/contract/guide/extra.ts';
+import type { Mode } from '@kinsong/contract/guide/message-extra.ts';
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { AroundTalkProps } from '../../../platform/web-module.ts';
 import { ErrorState, Screen, SkeletonRows, useLending, useMedia } from '../../../ui/index.ts';
@@ -11,7 +11,7 @@ import type { Offer } from '../cards/offer.ts';
 import { DangerPage } from '../danger/DangerPage.tsx';
 import { decide } from '../guide.actions.ts';
 import { chooseMode, loadThread, useNewestOffer, useThread } from '../guide.data.ts';
-import { Matters } from '../matters/Matters.tsx';
+import { WhatMattersNow } from '../matters/WhatMattersNow.tsx';
 import { SentToModelSheet } from '../sent-to-model/SentToModelSheet.tsx';
 import { useDimmedBackdrop } from './backdrop.ts';
 import { ChatHeader } from './ChatHeader.tsx';
@@ -20,7 +20,7 @@ import { useIntro } from './Intro.tsx';
 import styles from './MairyScreen.module.css';
 import { streamOptions } from './stream-options.ts';
 import { SoulBadge } from './SoulBadge.tsx';
-import { OpacitySlider } from './OpacitySlider.tsx';
+import { BackdropOpacitySlider } from './BackdropOpacitySlider.tsx';
 import { GuideTalkContext } from './guide-talk-context.ts';
 import { menuLines, type ChatSheet } from './chat-menu.ts';
 
@@ -45,7 +45,7 @@ export function MairyScreen({ title, message, AroundTalk, tasks, next }: MairySc
   const hasColumn = useMedia('(width >= 80rem)');
   useDimmedBackdrop();
   useModeLight(mode);
-  useLending(useMemo(() => ({ overHeart: <OpacitySlider />, lines: menuLines(setSheet) }), []));
+  useLending(useMemo(() => ({ overHeart: <BackdropOpacitySlider />, lines: menuLines(setSheet) }), []));
   return (
     <Screen
       area="guild"
@@ -73,7 +73,7 @@ export function MairyScreen({ title, message, AroundTalk, tasks, next }: MairySc
         )}
         {hasColumn && (
           <aside className={styles.column}>
-            <Matters mode={mode} tasks={tasks} next={next} />
+            <WhatMattersNow mode={mode} tasks={tasks} next={next} />
           </aside>
         )}
       </div>

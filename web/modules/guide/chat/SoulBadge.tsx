@@ -1,4 +1,4 @@
-import { Sign } from '../../../ui/index.ts';
+import { Logo } from '../../../ui/index.ts';
 import { useSoul } from '../../seekers/index.ts';
 import styles from './SoulBadge.module.css';
 
@@ -13,7 +13,7 @@ export function SoulBadge() {
       aria-label={`Soul score ${total}, ${today} today`}
       data-known={soul !== undefined}
     >
-      <Sign className={styles.sign} />
+      <Logo className={styles.sign} />
       <b className={styles.total}>{total}</b>
       <span className={styles.today}>+{today} today</span>
     </a>

@@ -1,4 +1,4 @@
-import type { Mode } from '@kinsong/contract/guide/extra.ts';
+import type { Mode } from '@kinsong/contract/guide/message-extra.ts';
 import type { Offer } from '../cards/offer.ts';
 import { createContext, useContext, type ReactNode } from 'react';
 

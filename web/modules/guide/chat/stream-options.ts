@@ -1,16 +1,16 @@
-import { extraOf } from '@kinsong/contract/guide/extra.ts';
-import { isVoice } from '@kinsong/contract/seekers/voices.ts';
+import { extraOf } from '@kinsong/contract/guide/message-extra.ts';
+import { isVoice } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import type { StreamOptions } from '../../messages/index.ts';
 import { saysToGuide } from '../guide.data.ts';
 import { modeWords } from '../mode-words.ts';
-import { GuideRow } from '../words/GuideRow.tsx';
+import { GuideMessageRow } from '../words/GuideMessageRow.tsx';
 import { AboveComposer } from './AboveComposer.tsx';
 import { ChatComposer } from './ChatComposer.tsx';
-import { FirstWords } from './FirstWords.tsx';
+import { EmptyGuideTalk } from './EmptyGuideTalk.tsx';
 
 /** How a stream looks and is written to when one talks with the guide. */
 export const streamOptions: StreamOptions = {
-  Row: GuideRow,
+  Row: GuideMessageRow,
   draws: ({ extra }) => ![undefined, 'said'].includes(extraOf(extra)?.kind),
   labelOf: ({ extra }) => {
     const hung = extraOf(extra);
@@ -22,7 +22,7 @@ export const streamOptions: StreamOptions = {
   quiet: ({ extra }) => ![undefined, 'said', 'guide', 'system_error'].includes(extraOf(extra)?.kind),
   turns: true,
   says: saysToGuide,
-  NothingYet: FirstWords,
+  NothingYet: EmptyGuideTalk,
   Above: AboveComposer,
   Composer: ChatComposer,
 };

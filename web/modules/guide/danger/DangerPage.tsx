@@ -5,7 +5,7 @@ import { Icon, VisuallyHidden } from '../../../ui/index.ts';
 import { clock } from '../../messages/index.ts';
 import { leaveDanger, useDanger } from './danger.data.ts';
 import styles from './DangerPage.module.css';
-import { Numbers } from './Numbers.tsx';
+import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 
 /** A life may be in danger: everything else gives way to one number to call. The talk stays behind it. */
 export function DangerPage({ space }: { space: string }) {
@@ -32,7 +32,7 @@ export function DangerPage({ space }: { space: string }) {
                 {said.content} <time dateTime={said.created_at}>{clock(new Date(said.created_at))}</time>
               </p>
             )}
-            <Numbers card={card} look="page" />
+            <EmergencyNumbers card={card} look="page" />
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

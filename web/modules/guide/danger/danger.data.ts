@@ -1,5 +1,5 @@
-import type { DangerCard } from '@kinsong/contract/guide/danger.ts';
-import { extraOf } from '@kinsong/contract/guide/extra.ts';
+import type { DangerCard } from '@kinsong/contract/guide/danger-card.ts';
+import { extraOf } from '@kinsong/contract/guide/message-extra.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { Store, useStore } from '../../../platform/store.ts';

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties } from 'react';
-import { chooseLevel, levels } from '../../../platform/audio/sound.ts';
+import { chooseLevel, levels } from '../../../platform/audio/sound-settings.ts';
 import { useStore } from '../../../platform/store.ts';
 import styles from './SoundLevel.module.css';
 import { bowlWave, box, heartWave } from './sound-waves.ts';

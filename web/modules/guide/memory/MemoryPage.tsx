@@ -2,9 +2,9 @@ import type { Memory } from '@kinsong/contract/guide/memory.ts';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button, Switch } from '../../../ui/index.ts';
-import { Page, Part } from '../Page.tsx';
+import { GuidePage, Part } from '../GuidePage.tsx';
 import { useGuideSettings, useMemories } from '../pages.data.ts';
-import { ForgetAll } from './ForgetAll.tsx';
+import { ForgetAllDialog } from './ForgetAllDialog.tsx';
 import { MemoryList } from './MemoryList.tsx';
 import styles from './MemoryPage.module.css';
 import { MemorySheet, type InHand } from './MemorySheet.tsx';
@@ -15,7 +15,7 @@ export function MemoryPage() {
   const { data, error, refetch } = useMemories();
   const [inHand, setInHand] = useState<InHand>();
   return (
-    <Page title="What Mairy remembers" error={error} onRetry={() => void refetch()}>
+    <GuidePage title="What Mairy remembers" error={error} onRetry={() => void refetch()}>
       {data && (
         <>
           <Remembering on={data.on} />
@@ -37,11 +37,11 @@ export function MemoryPage() {
             </Part>
           ))}
           <Reminders />
-          {data.memories.some(({ mine }) => mine) && <ForgetAll />}
+          {data.memories.some(({ mine }) => mine) && <ForgetAllDialog />}
           <MemorySheet inHand={inHand} onClose={() => setInHand(undefined)} />
         </>
       )}
-    </Page>
+    </GuidePage>
   );
 }
 

@@ -2,7 +2,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { Button, IconButton, List, Row, Switch, toast } from '../../../ui/index.ts';
 import { when } from '../../messages/index.ts';
 import { useThread } from '../guide.data.ts';
-import { Part } from '../Page.tsx';
+import { Part } from '../GuidePage.tsx';
 import styles from './MemoryPage.module.css';
 import { useGuideSettings, useMemoryActions, useReminders } from '../pages.data.ts';
 

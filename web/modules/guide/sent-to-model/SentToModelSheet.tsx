@@ -1,4 +1,4 @@
-import { told } from '@kinsong/contract/guide/about.ts';
+import { told } from '@kinsong/contract/guide/sent-to-model.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../platform/api/api.ts';
 import { Button, Sheet, SkeletonRows } from '../../../ui/index.ts';

@@ -1,8 +1,8 @@
 import type { Swap } from '@kinsong/contract/guide/swap.ts';
 import { sidesOf, turnOf } from '@kinsong/contract/guide/swap-turns.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
-import { Page } from '../Page.tsx';
-import { Leaving } from './LeaveDialog.tsx';
+import { GuidePage } from '../GuidePage.tsx';
+import { LeaveSwapDialog } from './LeaveSwapDialog.tsx';
 import { SwapProgress } from './SwapProgress.tsx';
 import { useSwap } from './swap.data.ts';
 import styles from './Swap.module.css';
@@ -17,14 +17,14 @@ export function SwapPage({ params }: { params: Readonly<Record<string, string>> 
   const nameOf = usePartnerName();
   const partner = data && nameOf(sidesOf(data, signedIn().person.id).theirs.person_id);
   return (
-    <Page
+    <GuidePage
       title={partner === undefined ? 'An exchange' : `You and ${partner}`}
       back={back}
       error={error}
       onRetry={() => void refetch()}
     >
       {data && partner !== undefined && <Exchange swap={data} partner={partner} />}
-    </Page>
+    </GuidePage>
   );
 }
 
@@ -36,7 +36,7 @@ function Exchange({ swap, partner }: { swap: Swap; partner: string }) {
         {swap.phase !== 'left' && <SwapProgress swap={swap} partner={partner} />}
       </header>
       <YourTurn key={`${swap.phase} ${turnOf(swap, signedIn().person.id)}`} swap={swap} partner={partner} />
-      <Leaving swap={swap} partner={partner} />
+      <LeaveSwapDialog swap={swap} partner={partner} />
     </>
   );
 }

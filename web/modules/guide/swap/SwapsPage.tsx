@@ -3,11 +3,11 @@ import { sidesOf, turnOf, type Turn } from '@kinsong/contract/guide/swap-turns.t
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signedIn } from '../../../platform/signed-in.ts';
-import { Avatar, Button, cx, List, Row, Sign } from '../../../ui/index.ts';
+import { Avatar, Button, cx, List, Row, Logo } from '../../../ui/index.ts';
 import { when } from '../../messages/index.ts';
 import { usePeople } from '../../spaces/index.ts';
-import { Page, Part } from '../Page.tsx';
-import { BeginSheet } from './BeginSheet.tsx';
+import { GuidePage, Part } from '../GuidePage.tsx';
+import { BeginSwapSheet } from './BeginSwapSheet.tsx';
 import { HowItGoes } from './SwapProgress.tsx';
 import { useSwaps } from './swap.data.ts';
 import styles from './Swap.module.css';
@@ -31,7 +31,7 @@ function TurnWords({ swap }: { swap: Swap }) {
 /** The face of the other one; the guide's sign where it is the guide. */
 function Partner({ id }: { id: string | null }) {
   const person = usePeople().find(({ person_id }) => person_id === id);
-  if (person === undefined) return <Sign />;
+  if (person === undefined) return <Logo />;
   return <Avatar name={person.name} url={person.avatar_url} named />;
 }
 
@@ -43,7 +43,7 @@ export function SwapsPage() {
   const [beginning, setBeginning] = useState(false);
   const me = signedIn().person.id;
   return (
-    <Page title="Perspective swap" error={error} onRetry={() => void refetch()}>
+    <GuidePage title="Perspective swap" error={error} onRetry={() => void refetch()}>
       {data && (
         <>
           <p className={styles.page}>
@@ -72,13 +72,13 @@ export function SwapsPage() {
               </List>
             </Part>
           )}
-          <BeginSheet
+          <BeginSwapSheet
             open={beginning}
             onClose={() => setBeginning(false)}
             onBegun={(id) => void go({ to: `/mairy/swap/${id}` })}
           />
         </>
       )}
-    </Page>
+    </GuidePage>
   );
 }

@@ -3,9 +3,9 @@ import { sidesOf, turnOf } from '@kinsong/contract/guide/swap-turns.ts';
 import { failureOf } from '../../../platform/api/failure.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { Button, FormErrors } from '../../../ui/index.ts';
-import { Answering } from './Answering.tsx';
-import { Reading } from './Reading.tsx';
-import { Said } from './Said.tsx';
+import { ConfirmHeard } from './ConfirmHeard.tsx';
+import { BothSides } from './BothSides.tsx';
+import { SpokenQuote } from './SpokenQuote.tsx';
 import { useSwapActions } from './swap.data.ts';
 import styles from './Swap.module.css';
 import { WordsStep } from './WordsStep.tsx';
@@ -33,11 +33,11 @@ export function YourTurn({ swap, partner }: YourTurnProps) {
     case 'say back':
       return (
         <>
-          <Said by={partner} words={theirs.telling} />
+          <SpokenQuote by={partner} words={theirs.telling} />
           {theirs.not_quite !== null && (
             <>
-              <Said by="You said back" words={theirs.heard} quiet />
-              <Said by={`${partner}: what is missing`} words={theirs.not_quite} />
+              <SpokenQuote by="You said back" words={theirs.heard} quiet />
+              <SpokenQuote by={`${partner}: what is missing`} words={theirs.not_quite} />
             </>
           )}
           <WordsStep
@@ -50,20 +50,20 @@ export function YourTurn({ swap, partner }: YourTurnProps) {
         </>
       );
     case 'answer':
-      return <Answering swap={swap} partner={partner} />;
+      return <ConfirmHeard swap={swap} partner={partner} />;
     case 'read':
       return <Read swap={swap} partner={partner} />;
     case 'over':
       return swap.phase === 'left' ? (
         <p className={styles.page}>This exchange was ended early. Nobody else saw any of it.</p>
       ) : (
-        <Reading swap={swap} partner={partner} />
+        <BothSides swap={swap} partner={partner} />
       );
     case 'wait':
       return swap.phase === 'reading' ? (
         <>
           <p className={styles.page}>You have read it. It is finished when {partner} has read it too.</p>
-          <Reading swap={swap} partner={partner} />
+          <BothSides swap={swap} partner={partner} />
         </>
       ) : (
         <>
@@ -71,9 +71,9 @@ export function YourTurn({ swap, partner }: YourTurnProps) {
             Your part is done for now. {partner} goes on when there is time. Mairy tells you when it is your
             turn again.
           </p>
-          <Said by="You told" words={mine.telling} />
-          <Said by={partner} words={theirs.telling} />
-          <Said by="You said back" words={theirs.heard} quiet />
+          <SpokenQuote by="You told" words={mine.telling} />
+          <SpokenQuote by={partner} words={theirs.telling} />
+          <SpokenQuote by="You said back" words={theirs.heard} quiet />
         </>
       );
   }
@@ -83,7 +83,7 @@ function Read({ swap, partner }: YourTurnProps) {
   const { step } = useSwapActions();
   return (
     <>
-      <Reading swap={swap} partner={partner} />
+      <BothSides swap={swap} partner={partner} />
       {step.error && <FormErrors title={failureOf(step.error).title} />}
       <div>
         <Button

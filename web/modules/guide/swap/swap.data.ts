@@ -12,7 +12,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react';
 import { ask } from '../../../platform/api/api.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
-import type { Rows } from '../../../platform/live/rows.ts';
+import type { Rows } from '../../../platform/live/module-rows.ts';
 import { Shelf, useStore } from '../../../platform/store.ts';
 import { spacesRows, useSpaces } from '../../spaces/index.ts';
 

@@ -1,4 +1,4 @@
-import { voices } from '@kinsong/contract/seekers/voices.ts';
+import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import { usePeople } from '../../spaces/index.ts';
 
 /** How the other one in an exchange is called; nobody in particular is the guide. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf, type Failure } from '../../../platform/api/failure.ts';
 import { Button, FormErrors, Sheet } from '../../../ui/index.ts';
-import { changeFace, noFace } from '../face.choice.ts';
+import { changeFace, noFace } from '../face-choice.ts';
 import { FaceChooser, question } from '../FaceChooser.tsx';
 
 export interface FaceSheetProps {

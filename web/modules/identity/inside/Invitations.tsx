@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Empty, ErrorState, More, SkeletonRows } from '../../../ui/index.ts';
+import { Button, Empty, ErrorState, LoadMore, SkeletonRows } from '../../../ui/index.ts';
 import { InvitationRow } from './InvitationRow.tsx';
 import { useInvitations } from './invitations.data.ts';
 import styles from './Invitations.module.css';
@@ -75,7 +75,7 @@ function Pages({ whose, state }: { whose: Whose; state: 'open' | 'over' }) {
             />
           ))}
       </ul>
-      <More
+      <LoadMore
         more={pages.hasNextPage}
         busy={pages.isFetchingNextPage}
         failed={pages.isFetchNextPageError}

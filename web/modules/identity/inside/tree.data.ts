@@ -1,4 +1,4 @@
-import { branchOf, wholeTree, recoverGuest } from '@kinsong/contract/invitations/branches.ts';
+import { branchOf, wholeTree, recoverGuest } from '@kinsong/contract/invitations/invitation-tree.ts';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { ask } from '../../../platform/api/api.ts';
 

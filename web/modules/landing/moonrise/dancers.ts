@@ -1,5 +1,5 @@
 import { around, glow, TURN } from '../../../ui/drawing/index.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../scene-types.ts';
 
 interface Dancer {
   x: number;

@@ -1,5 +1,5 @@
 import { bell, down, layered, noise } from '../../../ui/drawing/index.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../scene-types.ts';
 
 export function mountains(stage: Stage): void {
   range(stage, 9, 200, 0.34, ['moon-range', 'moon-range-low']);

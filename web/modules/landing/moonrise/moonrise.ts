@@ -1,7 +1,7 @@
 import { layer } from '../../../ui/drawing/index.ts';
 import { aurora } from '../../../ui/index.ts';
-import { AURORA } from '../life.ts';
-import type { Lay, Stage } from '../stage.ts';
+import { AURORA } from '../scene-motion.ts';
+import type { Lay, Stage } from '../scene-types.ts';
 import { dancers, lamp } from './dancers.ts';
 import { island, mountains, stillWater } from './land.ts';
 import { deepSky, glints, moonrise as moon, type Moon } from './sky.ts';

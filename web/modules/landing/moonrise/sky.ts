@@ -1,5 +1,5 @@
 import { around, bell, chance, dot, down, glow, TURN } from '../../../ui/drawing/index.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../scene-types.ts';
 
 export interface Moon {
   x: number;

@@ -1,5 +1,5 @@
 import { bell, dot, glow, type Inks, type Pen } from '../../../ui/drawing/index.ts';
-import type { Box, Stage } from '../stage.ts';
+import type { Box, Stage } from '../scene-types.ts';
 
 const afloat = ({ narrow, width, shore, bank, x, scale }: Stage) => ({
   x: narrow ? width * 0.25 : x - 283 * scale,

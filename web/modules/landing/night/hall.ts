@@ -1,6 +1,6 @@
 import { across, bell, dot, down, glow, shape } from '../../../ui/drawing/index.ts';
-import type { Stage } from '../stage.ts';
-import { lampWindow, pane } from './panes.ts';
+import type { Stage } from '../scene-types.ts';
+import { lampWindow, pane } from './window-panes.ts';
 import { lanterns, tree } from './tree.ts';
 
 /** A hall by the water, drawn in its own coordinates: the middle of its floor is nought. */

@@ -1,5 +1,5 @@
 import { down, glow, layered, noise } from '../../../ui/drawing/index.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../scene-types.ts';
 
 interface Ridge {
   seed: number;

@@ -1,5 +1,5 @@
 import { bell, chance, dot, glow, TURN } from '../../../ui/drawing/index.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../scene-types.ts';
 import { spiral } from './sky.ts';
 
 /** What glimmers over the finished picture: sparks in the song, and a star here and there. */

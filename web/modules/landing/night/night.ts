@@ -1,6 +1,6 @@
 import { layer } from '../../../ui/drawing/index.ts';
-import type { Box, Lay, Stage } from '../stage.ts';
-import { hush, nearBank } from './bank.ts';
+import type { Box, Lay, Stage } from '../scene-types.ts';
+import { hush, nearBank } from './river-bank.ts';
 import { boat, boatBox } from './boat.ts';
 import { hall } from './hall.ts';
 import { hills } from './hills.ts';

@@ -1,5 +1,5 @@
 import { bell, dot, down, glow, GOLDEN, layer, around, TURN } from '../../../ui/drawing/index.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../scene-types.ts';
 
 export function sky({ pen, ink, width, shore, x, scale }: Stage): void {
   pen.fillStyle = down(pen, 0, shore, [

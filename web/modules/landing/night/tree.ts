@@ -1,5 +1,5 @@
 import { bell, dot, glow, TURN } from '../../../ui/drawing/index.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../scene-types.ts';
 
 /** Where a leaf would seem to lie on the roof. */
 const ROOF = -116;

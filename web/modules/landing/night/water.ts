@@ -1,5 +1,5 @@
 import { bell, down } from '../../../ui/drawing/index.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../scene-types.ts';
 
 /** The scene mirrored row by row, each row a little out of place, and darker the nearer it comes. */
 export function mirror(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { inksOf } from '../../../ui/drawing/index.ts';
-import { tableTop } from './wood.ts';
+import { tableTop } from './paint-table-top.ts';
 
 /** Painted once for the size it has; until then the style shows the same boards without their grain. */
 export function TableTop({ className }: { className?: string | undefined }) {

@@ -1,5 +1,5 @@
-import { condition, verse } from '../words.ts';
-import { Swash } from './Paperwork.tsx';
+import { condition, verse } from '../landing-texts.ts';
+import { Swash } from './InkDrawings.tsx';
 import styles from './Title.module.css';
 
 /** What stands written at the top of the page, underlined by hand and stamped. Its measures are the table's. */

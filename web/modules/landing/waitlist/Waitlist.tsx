@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
-import { Backdrop, ButtonLink, frontOfTheHouse, Icon, Sign } from '../../../ui/index.ts';
-import { Confirming } from './Confirming.tsx';
+import { Backdrop, ButtonLink, frontOfTheHouse, Icon, Logo } from '../../../ui/index.ts';
+import { ConfirmRequest } from './ConfirmRequest.tsx';
 import { tokenIn } from './waitlist.data.ts';
 import styles from './Waitlist.module.css';
 import { WaitlistForm } from './WaitlistForm.tsx';
@@ -21,10 +21,10 @@ export function Waitlist() {
       </nav>
       <main id="main" className={styles.panel}>
         <header className={styles.header}>
-          <Sign glow className={styles.sign} />
+          <Logo glow className={styles.sign} />
           <p className={styles.kind}>Waitlist Seeker</p>
         </header>
-        {token !== null && <Confirming token={token} />}
+        {token !== null && <ConfirmRequest token={token} />}
         {token === null && thanks === '' && <WaitlistForm onSent={setThanks} />}
         {thanks !== '' && (
           <div className={styles.thanks}>

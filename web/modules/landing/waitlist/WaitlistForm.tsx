@@ -2,7 +2,7 @@ import { errors } from '@kinsong/contract/common/errors.ts';
 import Mail from 'lucide-react/icons/mail';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState, type SubmitEvent } from 'react';
-import { Refused } from '../../../platform/api/wire.ts';
+import { Refused } from '../../../platform/api/http-request.ts';
 import { Button, FormErrors, TextArea, TextField } from '../../../ui/index.ts';
 import { askForPlace } from './waitlist.data.ts';
 import styles from './Waitlist.module.css';

@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@kinsong/contract/common/call.ts';
 import type { confirmWaitlist, joinWaitlist } from '@kinsong/contract/invitations/waitlist.ts';
-import { send } from '../../../platform/api/wire.ts';
+import { send } from '../../../platform/api/http-request.ts';
 
 /** Straight over the wire: the light shell carries no schemas. A test holds these paths against the contract's. */
 export const waitlistPaths = {

@@ -1,10 +1,10 @@
 import * as calls from '@kinsong/contract/invitations/waitlist.ts';
 import { logout } from '@kinsong/contract/identity/identity.ts';
-import { links } from '@kinsong/contract/identity/links.ts';
+import { links } from '@kinsong/contract/identity/federation-link.ts';
 import { expect, test } from 'vitest';
-import { isWanted, logoutPath } from '../afresh.ts';
-import { linksPath } from '../federation.ts';
-import { addressIn, isSecond } from '../version.ts';
+import { isWanted, logoutPath } from '../start-signed-out.ts';
+import { linksPath } from '../federation-link.ts';
+import { addressIn, isSecond } from '../version-in-address.ts';
 import { tokenIn, waitlistPaths } from './waitlist.data.ts';
 
 test('the front of the house asks where the contract says, though it does not load it', () => {

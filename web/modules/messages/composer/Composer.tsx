@@ -1,11 +1,11 @@
 import { errors } from '@kinsong/contract/common/errors.ts';
 import { longestMessage, type Message } from '@kinsong/contract/messages/messages.ts';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { SayField, useWide } from '../../../ui/index.ts';
+import { MessageField, useWide } from '../../../ui/index.ts';
 import { useSpace } from '../../spaces/index.ts';
 import { useDraft } from '../drafts.ts';
 import { say, sayable } from '../messages.actions.ts';
-import { useTypingSignal } from '../typing.ts';
+import { useTypingSignal } from '../typing-signal.ts';
 import styles from './Composer.module.css';
 import { ReplyBar } from './ReplyBar.tsx';
 
@@ -52,7 +52,7 @@ export function Composer({ space, replyTo, onReplyDone, onSent, onEditLast }: Co
   return (
     <div className={styles.composer}>
       {replyTo !== undefined && <ReplyBar message={replyTo} onClose={onReplyDone} />}
-      <SayField
+      <MessageField
         ref={field}
         label={`Write to ${here?.name ?? 'everyone here'}`}
         placeholder="What would you say?"

@@ -1,8 +1,8 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../../ui/index.ts';
-import { nameOf, useTalk } from '../stream/talk.ts';
-import { excerpt } from '../words.ts';
+import { nameOf, useTalk } from '../stream/talk-context.ts';
+import { excerpt } from '../text-runs.ts';
 import styles from './ReplyBar.module.css';
 
 /** What the next words will answer. */

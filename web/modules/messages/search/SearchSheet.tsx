@@ -1,15 +1,15 @@
-import { isVoice } from '@kinsong/contract/seekers/voices.ts';
+import { isVoice } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import type { Member } from '@kinsong/contract/spaces/spaces.ts';
 import Magnifier from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useFirstFocus } from '../../../platform/focus.ts';
 import type { SearchProps } from '../../../platform/web-module.ts';
-import { Avatar, Button, List, Row, Sheet, Sign, SkeletonRows, TextField } from '../../../ui/index.ts';
+import { Avatar, Button, List, Row, Sheet, Logo, SkeletonRows, TextField } from '../../../ui/index.ts';
 import { useEveryone } from '../../spaces/index.ts';
-import { nameOf } from '../stream/talk.ts';
-import { when } from '../stream/when.ts';
-import { MarkedWords } from '../stream/Words.tsx';
-import { excerpt } from '../words.ts';
+import { nameOf } from '../stream/talk-context.ts';
+import { when } from '../stream/time-words.ts';
+import { MarkedWords } from '../stream/MessageText.tsx';
+import { excerpt } from '../text-runs.ts';
 import styles from './SearchSheet.module.css';
 import { useSearch } from './useSearch.ts';
 
@@ -76,6 +76,6 @@ function Found({ space, query, onFound }: Pick<SearchProps, 'space' | 'onFound'>
 
 /** A face; what the guide or the house said has their sign. */
 function Who({ id, people }: { id: string; people: ReadonlyMap<string, Member> }) {
-  if (isVoice(id)) return <Sign className={styles.sign} />;
+  if (isVoice(id)) return <Logo className={styles.sign} />;
   return <Avatar name={nameOf(people, id)} url={people.get(id)?.avatar_url} named />;
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { useStore } from '../../../platform/store.ts';
 import { VisuallyHidden } from '../../../ui/index.ts';
-import { liveStretch } from '../book.ts';
+import { liveStretch } from '../loaded-messages.ts';
 import { books, messagesRows } from '../messages.data.ts';
-import { nameOf, useTalk } from './talk.ts';
+import { nameOf, useTalk } from './talk-context.ts';
 
 interface Heard {
   id: string;

@@ -2,13 +2,13 @@ import { newId } from '@kinsong/contract/common/ids.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { Member } from '@kinsong/contract/spaces/spaces.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectClean } from '../../../test/clean.ts';
-import { anna, goInside } from '../../../test/inside.ts';
+import { expectClean } from '../../../test/expect-clean.ts';
+import { anna, goInside } from '../../../test/sign-in-anna.ts';
 import { mount, sizes, type Size } from '../../../test/mount.tsx';
 import { skins } from '../../../ui/skins/skin.ts';
 import { Bubble } from './Bubble.tsx';
-import type { Shown } from './overlay.ts';
-import { TalkContext, type Talk } from './talk.ts';
+import type { Shown } from './unsent-overlay.ts';
+import { TalkContext, type Talk } from './talk-context.ts';
 
 const space = newId();
 const ruth = newId();

@@ -9,13 +9,13 @@ import { useTaps } from '../taps/useTaps.ts';
 import styles from './Bubble.module.css';
 import { EditBox } from './EditBox.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
-import { OnItsWay } from './OnItsWay.tsx';
+import { SendingState } from './SendingState.tsx';
 import { ReplyQuote } from './ReplyQuote.tsx';
-import type { MessageRow } from './rows.ts';
-import { nameOf, useTalk } from './talk.ts';
+import type { MessageRow } from './stream-rows.ts';
+import { nameOf, useTalk } from './talk-context.ts';
 import { useLongPress } from './useLongPress.ts';
-import { clock, when } from './when.ts';
-import { Words } from './Words.tsx';
+import { clock, when } from './time-words.ts';
+import { MessageText } from './MessageText.tsx';
 
 /** One message: others' at the left with face and name, one's own at the right. */
 export function Bubble({ row }: { row: MessageRow }) {
@@ -79,7 +79,7 @@ export function Bubble({ row }: { row: MessageRow }) {
           <div className={styles.bubble} {...press} {...twice}>
             {message.reply_to !== null && <ReplyQuote id={message.reply_to} />}
             <span className={styles.words}>
-              <Words text={message.content} />
+              <MessageText text={message.content} />
             </span>
             <span className={styles.after}>
               {row.own && taps.raised && (
@@ -97,7 +97,7 @@ export function Bubble({ row }: { row: MessageRow }) {
         {row.own && taps.fresh && <SoulRings />}
         <TapCount count={taps.count} mine={taps.given} fresh={taps.fresh} />
         {options.Under && <options.Under message={message} />}
-        <OnItsWay shown={row.shown} />
+        <SendingState shown={row.shown} />
       </div>
       {taps.asking && <TapDialog name={name} onAnswer={taps.answer} />}
     </article>

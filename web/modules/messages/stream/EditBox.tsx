@@ -4,7 +4,7 @@ import { useFirstFocus } from '../../../platform/focus.ts';
 import { Button, TextArea, useWide } from '../../../ui/index.ts';
 import { mendWords, sayable } from '../messages.actions.ts';
 import styles from './EditBox.module.css';
-import { useTalk } from './talk.ts';
+import { useTalk } from './talk-context.ts';
 
 /** Changes one's words in their place. Escape leaves them as they were. */
 export function EditBox({ message }: { message: Message }) {

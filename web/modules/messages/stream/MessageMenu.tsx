@@ -5,8 +5,8 @@ import { messageActions } from '../messages.actions.ts';
 import type { Taps } from '../taps/useTaps.ts';
 import styles from './MessageMenu.module.css';
 import type { OnMessage } from './on-message.ts';
-import type { Shown } from './overlay.ts';
-import { nameOf, useTalk } from './talk.ts';
+import type { Shown } from './unsent-overlay.ts';
+import { nameOf, useTalk } from './talk-context.ts';
 
 export interface MessageMenuProps {
   shown: Shown;

@@ -4,15 +4,15 @@ import { signedIn } from '../../../platform/signed-in.ts';
 import { useRows } from '../../../platform/live/use-rows.ts';
 import { ErrorState, SkeletonRows } from '../../../ui/index.ts';
 import { useEveryone, usePresence, useSpace } from '../../spaces/index.ts';
-import { findMessage } from '../book.ts';
+import { findMessage } from '../loaded-messages.ts';
 import { messagesRows } from '../messages.data.ts';
 import { StreamAdditions, type StreamOptions } from './stream-options.ts';
 import { Announcer } from './Announcer.tsx';
 import styles from './MessageStream.module.css';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
-import { TalkContext, type Talk } from './talk.ts';
+import { TalkContext, type Talk } from './talk-context.ts';
 import { Thread } from './Thread.tsx';
-import { useJump, type Target } from './useJump.ts';
+import { useJumpToMessage, type Target } from './useJumpToMessage.ts';
 import { useStream } from './useStream.ts';
 
 export interface MessageStreamProps {
@@ -28,7 +28,7 @@ const asAnyTalk: StreamOptions = {};
 export function MessageStream({ space, target, options = asAnyTalk }: MessageStreamProps) {
   const stream = useStream(space, options);
   const { book, show } = stream;
-  const { goal, arrived, jumpTo } = useJump(space, show);
+  const { goal, arrived, jumpTo } = useJumpToMessage(space, show);
   const [replyTo, setReplyTo] = useState<Message>();
   const [editing, setEditing] = useState<Message>();
   const [takingBack, setTakingBack] = useState<Message>();

@@ -2,9 +2,9 @@ import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { useEffect } from 'react';
 import { useStore } from '../../../platform/store.ts';
 import { apart, loadOne } from '../messages.data.ts';
-import { excerpt } from '../words.ts';
+import { excerpt } from '../text-runs.ts';
 import styles from './ReplyQuote.module.css';
-import { nameOf, useTalk } from './talk.ts';
+import { nameOf, useTalk } from './talk-context.ts';
 
 /** What a message answers: who said it and the beginning of it. Choosing it leads there. */
 export function ReplyQuote({ id }: { id: string }) {

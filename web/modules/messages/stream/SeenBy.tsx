@@ -2,7 +2,7 @@ import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { useStore } from '../../../platform/store.ts';
 import styles from './SeenBy.module.css';
-import { namesOf, useTalk } from './talk.ts';
+import { namesOf, useTalk } from './talk-context.ts';
 
 /** Says quietly who has read one's newest words. Its line is there before anybody has, so that nothing moves then. */
 export function SeenBy({ message }: { message: Message | undefined }) {

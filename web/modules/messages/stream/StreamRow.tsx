@@ -1,10 +1,10 @@
 import { DateLine } from '../../../ui/index.ts';
 import { Bubble } from './Bubble.tsx';
-import type { Row } from './rows.ts';
+import type { Row } from './stream-rows.ts';
 import { SeenBy } from './SeenBy.tsx';
-import { useTalk } from './talk.ts';
+import { useTalk } from './talk-context.ts';
 import styles from './StreamRow.module.css';
-import { when } from './when.ts';
+import { when } from './time-words.ts';
 
 export interface StreamRowProps {
   row: Row;

@@ -1,8 +1,8 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { Button, Dialog } from '../../../ui/index.ts';
 import { takeBack } from '../messages.actions.ts';
-import { excerpt } from '../words.ts';
-import { nameOf, useTalk } from './talk.ts';
+import { excerpt } from '../text-runs.ts';
+import { nameOf, useTalk } from './talk-context.ts';
 import styles from './TakeBackDialog.module.css';
 
 /** Asks once, and shows the words, since they go for good. */

@@ -3,16 +3,16 @@ import { useCallback, useMemo, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Composer } from '../composer/Composer.tsx';
 import { JumpToNewest } from './JumpToNewest.tsx';
-import { NothingYet } from './NothingYet.tsx';
-import { newBeyond, type Row } from './rows.ts';
+import { EmptyStream } from './EmptyStream.tsx';
+import { newBeyond, type Row } from './stream-rows.ts';
 import { StreamRow } from './StreamRow.tsx';
-import { useTalk } from './talk.ts';
+import { useTalk } from './talk-context.ts';
 import styles from './Thread.module.css';
 import { TypingLine } from './TypingLine.tsx';
-import { useArrival, type Target } from './useJump.ts';
-import { useMore } from './useMore.ts';
+import { useArrival, type Target } from './useJumpToMessage.ts';
+import { useLoadMore } from './useLoadMore.ts';
 import { useScroll } from './useScroll.ts';
-import { useSeen } from './useSeen.ts';
+import { useMarkAsRead } from './useMarkAsRead.ts';
 import type { Stream } from './useStream.ts';
 
 /** Rows are drawn this far beyond the edges, so that their height is known before they are seen. */
@@ -27,14 +27,14 @@ export interface ThreadProps {
 /** The rows, bottom-anchored and only as many as are seen, and the composer at their foot. */
 export function Thread({ stream, goal, onArrived }: ThreadProps) {
   const { space, replyTo, options, reply, edit } = useTalk();
-  const { Composer: OwnComposer, Above = TypingLine, NothingYet: Nothing = NothingYet } = options;
+  const { Composer: OwnComposer, Above = TypingLine, NothingYet: Nothing = EmptyStream } = options;
   const { rows, live } = stream;
   const scroller = useRef<HTMLElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const room = useRef<HTMLDivElement>(null);
   const places = useMemo(() => ({ scroller, list, room }), []);
-  const onTop = useMore(space, stream.stretch, 'older');
-  const onBottom = useMore(space, stream.stretch, 'newer');
+  const onTop = useLoadMore(space, stream.stretch, 'older');
+  const onBottom = useLoadMore(space, stream.stretch, 'newer');
   const { quiet, turns = false } = options;
   const isQuiet = useCallback(
     (row: Row) => row.kind === 'message' && quiet?.(row.shown.message) === true,
@@ -47,7 +47,7 @@ export function Thread({ stream, goal, onArrived }: ThreadProps) {
     isQuiet,
     turns,
   });
-  const newest = useSeen(space, stream, atEnd);
+  const newest = useMarkAsRead(space, stream, atEnd);
   useArrival(goal, rows, toRow, onArrived);
   const toNewest = () => {
     stream.show(undefined);

@@ -1,6 +1,6 @@
 import { signedIn } from '../../../platform/signed-in.ts';
 import { useStore } from '../../../platform/store.ts';
-import { namesOf, nameOf, useTalk } from './talk.ts';
+import { namesOf, nameOf, useTalk } from './talk-context.ts';
 import styles from './TypingLine.module.css';
 
 /** Who writes just now. The line keeps its height, so that nothing jumps when someone begins. */

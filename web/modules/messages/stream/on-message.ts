@@ -1,6 +1,6 @@
 import type { Capability } from '@kinsong/contract/capabilities.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
-import type { Shown } from './overlay.ts';
+import type { Shown } from './unsent-overlay.ts';
 
 /** A message, and what the stream around it can do for it. */
 export interface OnMessage {

@@ -2,8 +2,8 @@ import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { createContext, type ComponentType } from 'react';
 import type { Action } from '../../../platform/action.ts';
 import type { OnMessage } from './on-message.ts';
-import type { Says } from './overlay.ts';
-import type { MessageRow } from './rows.ts';
+import type { Says } from './unsent-overlay.ts';
+import type { MessageRow } from './stream-rows.ts';
 
 /** What modules add to every talk that stands within theirs. */
 export interface StreamAdditions {

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import type { Places } from './places.ts';
-import type { Row } from './rows.ts';
-import { useTurn } from './useTurn.ts';
+import type { Places } from './row-positions.ts';
+import type { Row } from './stream-rows.ts';
+import { useRoomForAnswer } from './useRoomForAnswer.ts';
 
 /** So near to an edge that more is fetched before one gets there. */
 const near = 2400;
@@ -54,7 +54,7 @@ export function useScroll(
   const last = useRef<string>(undefined);
   const [atEnd, setAtEnd] = useState(true);
   const prepended = useCameAbove(rows);
-  const turn = useTurn(places, rows);
+  const turn = useRoomForAnswer(places, rows);
 
   const look = () => {
     const isHere = live && below(scroller.current, room.current) < atEndWithin;

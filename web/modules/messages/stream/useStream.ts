@@ -2,11 +2,11 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { signedIn } from '../../../platform/signed-in.ts';
 import { useStore } from '../../../platform/store.ts';
 import { activity } from '../../spaces/index.ts';
-import { liveStretch, stretchAt, type Book, type Stretch } from '../book.ts';
+import { liveStretch, stretchAt, type Book, type Stretch } from '../loaded-messages.ts';
 import { books, loadSeen } from '../messages.data.ts';
 import type { StreamOptions } from './stream-options.ts';
-import { overlay } from './overlay.ts';
-import { arrange, type Row } from './rows.ts';
+import { overlay } from './unsent-overlay.ts';
+import { arrange, type Row } from './stream-rows.ts';
 
 export interface Stream {
   readonly book: Book;

@@ -1,4 +1,4 @@
-import { myTaps, tapMessage } from '@kinsong/contract/messages/taps.ts';
+import { myTaps, tapMessage } from '@kinsong/contract/messages/trust-taps.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { ask } from '../../../platform/api/api.ts';
 import { signedIn } from '../../../platform/signed-in.ts';

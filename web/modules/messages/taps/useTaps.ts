@@ -1,10 +1,10 @@
-import { canBeGuessed, tappingLasts } from '@kinsong/contract/messages/taps.ts';
-import { isVoice } from '@kinsong/contract/seekers/voices.ts';
+import { canBeGuessed, tappingLasts } from '@kinsong/contract/messages/trust-taps.ts';
+import { isVoice } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import { useEffect, useState } from 'react';
-import { ring } from '../../../platform/audio/ring.ts';
+import { ring } from '../../../platform/audio/play-tone.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
-import type { Shown } from '../stream/overlay.ts';
-import { useTalk } from '../stream/talk.ts';
+import type { Shown } from '../stream/unsent-overlay.ts';
+import { useTalk } from '../stream/talk-context.ts';
 import { giveTap, raiseBy, useMarks, useRaised } from './taps.data.ts';
 
 export interface Taps {

@@ -1,8 +1,8 @@
 import Heart from 'lucide-react/icons/heart';
 import { useState } from 'react';
-import { ring } from '../../../platform/audio/ring.ts';
+import { ring } from '../../../platform/audio/play-tone.ts';
 import { cx, Icon, VisuallyHidden } from '../../../ui/index.ts';
-import { useSoul } from '../soul.data.ts';
+import { useSoul } from '../soul-score.data.ts';
 import styles from './Feedback.module.css';
 
 export interface SoulButtonProps {

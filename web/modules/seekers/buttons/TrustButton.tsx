@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ring } from '../../../platform/audio/ring.ts';
+import { ring } from '../../../platform/audio/play-tone.ts';
 import { cx, VisuallyHidden } from '../../../ui/index.ts';
-import { useTrustScore } from '../score.data.ts';
+import { useTrustScore } from '../trust-score.data.ts';
 import { TrustMark } from '../spiral/TrustMark.tsx';
 import styles from './Feedback.module.css';
 

@@ -1,5 +1,5 @@
 import { useWide } from '../../../ui/index.ts';
-import { lineWords, staffOf, type Point } from './staff.ts';
+import { lineWords, staffOf, type Point } from './score-over-time.ts';
 import styles from './TrustLine.module.css';
 
 const high = 150;

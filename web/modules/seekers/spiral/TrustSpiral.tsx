@@ -1,9 +1,9 @@
-import { gates } from '@kinsong/contract/seekers/gates.ts';
+import { gates } from '@kinsong/contract/seekers/trust-gates.ts';
 import type { Cause, TrustGate } from '@kinsong/contract/seekers/trust.ts';
 import { useId, type ReactNode } from 'react';
 import { cx } from '../../../ui/index.ts';
-import { Door, DoorWords } from './Door.tsx';
-import { piecesOf } from './pieces.ts';
+import { GateDoor, DoorWords } from './GateDoor.tsx';
+import { piecesOf } from './spiral-pieces.ts';
 import { bandPath, beyond, fieldBox, large, placed, pointAt, spiralEnd } from './spiral.path.ts';
 import styles from './TrustSpiral.module.css';
 
@@ -58,7 +58,7 @@ export function TrustSpiral({ score, causes, doors, chosen, onChoose, children }
           <Cut key={cause} at={from} />
         ))}
         {doors.map(({ gate, open, closes_at }) => (
-          <Door key={gate} gate={gates[gate]} open={open} closesAt={closes_at} glow={glow} />
+          <GateDoor key={gate} gate={gates[gate]} open={open} closesAt={closes_at} glow={glow} />
         ))}
         {beyond.map((value, level) => {
           const { x, y } = pointAt(large, value);

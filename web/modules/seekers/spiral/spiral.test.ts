@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from './spiral-pieces.ts';
 import { bandPath, large, pointAt } from './spiral.path.ts';
 
 const near = (value: number): unknown => expect.closeTo(value, 5);

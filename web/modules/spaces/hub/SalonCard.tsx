@@ -3,12 +3,12 @@ import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import { useEffect } from 'react';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { AvatarStack, Card, Count } from '../../../ui/index.ts';
-import { kindWord } from '../kinds.ts';
+import { kindWord } from '../space-words.ts';
 import { loadPeople } from '../spaces.data.ts';
 import { useEveryone, useMembers } from '../spaces.hooks.ts';
-import { Thumb } from '../Thumb.tsx';
+import { SalonThumbnail } from '../SalonThumbnail.tsx';
 import styles from './SalonCard.module.css';
-import { ago } from './ago.ts';
+import { ago } from './time-ago.ts';
 
 /** A salon among others: what it is, who is in it, and what was last said there. */
 export function SalonCard({ space, unread }: { space: MySpace; unread: Unread | undefined }) {
@@ -18,7 +18,7 @@ export function SalonCard({ space, unread }: { space: MySpace; unread: Unread | 
   return (
     <li>
       <Card href={`/salon/${id}`} className={styles.card}>
-        <Thumb name={name} kind={space.kind} />
+        <SalonThumbnail name={name} kind={space.kind} />
         <div className={styles.words}>
           <div className={styles.top}>
             <h2 className={styles.name}>{name}</h2>

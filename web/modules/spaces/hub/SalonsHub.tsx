@@ -1,4 +1,4 @@
-import type { SpaceKind } from '@kinsong/contract/spaces/kinds.ts';
+import type { SpaceKind } from '@kinsong/contract/spaces/space-kinds.ts';
 import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
 import Handshake from 'lucide-react/icons/handshake';
@@ -20,16 +20,16 @@ import {
   type AreaBarItem,
   type Kept,
 } from '../../../ui/index.ts';
-import { byLatest, useActivity } from '../activity.ts';
-import { AtHome } from '../AtHome.tsx';
+import { byLatest, useActivity } from '../latest-activity.ts';
+import { PeopleAtHome } from '../PeopleAtHome.tsx';
 import { loadMine } from '../spaces.data.ts';
 import { useSpaces } from '../spaces.hooks.ts';
-import { isSalon } from '../kinds.ts';
-import { FoundSheet } from './FoundSheet.tsx';
+import { isSalon } from '../space-words.ts';
+import { CreateSpaceSheet } from './CreateSpaceSheet.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
 import { SalonCard } from './SalonCard.tsx';
 import styles from './SalonsHub.module.css';
-import { AlwaysHere } from './AlwaysHere.tsx';
+import { PermanentPlaces } from './PermanentPlaces.tsx';
 import { useSlow } from './useSlow.ts';
 
 export interface SalonsHubProps {
@@ -81,12 +81,12 @@ export function SalonsHub({ title, onFounded }: SalonsHubProps) {
           {archived.length > 0 && <h2 className={styles.heading}>Archived</h2>}
           {archived.length > 0 && cards('Archived salons', archived)}
           <div className={styles.below}>
-            <AlwaysHere />
-            <AtHome />
+            <PermanentPlaces />
+            <PeopleAtHome />
           </div>
         </div>
       )}
-      <FoundSheet kind={founding} onClose={() => setFounding(undefined)} onFounded={onFounded} />
+      <CreateSpaceSheet kind={founding} onClose={() => setFounding(undefined)} onFounded={onFounded} />
     </Screen>
   );
 }

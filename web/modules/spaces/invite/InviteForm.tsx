@@ -4,7 +4,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useState, type SubmitEvent } from 'react';
 import { Button, Choice, FormErrors, Stepper, TextField } from '../../../ui/index.ts';
 import { invite } from '../spaces.actions.ts';
-import { useTry } from '../useTry.ts';
+import { useAttempt } from '../useAttempt.ts';
 import styles from './InviteForm.module.css';
 
 const spans = [
@@ -23,7 +23,7 @@ export function InviteForm({ space, onMade }: InviteFormProps) {
   const [uses, setUses] = useState(1);
   const [hours, setHours] = useState(72);
   const [email, setEmail] = useState('');
-  const { busy, failure, run } = useTry();
+  const { busy, failure, run } = useAttempt();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const to = email.trim();

@@ -1,5 +1,5 @@
 import { Button, Dialog, FormErrors } from '../../../ui/index.ts';
-import { useTry } from '../useTry.ts';
+import { useAttempt } from '../useAttempt.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -24,7 +24,7 @@ export function ConfirmDialog({
   danger,
   perform,
 }: ConfirmDialogProps) {
-  const { busy, failure, run } = useTry();
+  const { busy, failure, run } = useAttempt();
   const act = async () => {
     if (await run(perform)) onClose();
   };

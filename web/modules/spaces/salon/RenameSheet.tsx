@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useFirstFocus } from '../../../platform/focus.ts';
 import { Button, FormErrors, Sheet, TextField } from '../../../ui/index.ts';
 import { rename } from '../spaces.actions.ts';
-import { useTry } from '../useTry.ts';
+import { useAttempt } from '../useAttempt.ts';
 import styles from './RenameSheet.module.css';
 
 export function RenameSheet({
@@ -25,7 +25,7 @@ export function RenameSheet({
 function RenameForm({ space, onDone }: { space: MySpace; onDone: () => void }) {
   const [name, setName] = useState(space.name);
   const field = useFirstFocus<HTMLInputElement>();
-  const { busy, failure, run } = useTry();
+  const { busy, failure, run } = useAttempt();
   const missing = name.trim() === '';
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,9 +1,9 @@
 import { Count, List, Row } from '../../../ui/index.ts';
-import { byLatest, useActivity } from '../activity.ts';
-import { ago } from '../hub/ago.ts';
-import { isSalon, kindWord } from '../kinds.ts';
+import { byLatest, useActivity } from '../latest-activity.ts';
+import { ago } from '../hub/time-ago.ts';
+import { isSalon, kindWord } from '../space-words.ts';
 import { useSpaces } from '../spaces.hooks.ts';
-import { Thumb } from '../Thumb.tsx';
+import { SalonThumbnail } from '../SalonThumbnail.tsx';
 import styles from './SalonList.module.css';
 
 /** The other salons beside the one that is open, on a wide screen. */
@@ -26,7 +26,7 @@ export function SalonList({ current }: { current: string }) {
               key={id}
               href={`/salon/${id}`}
               selected={id === current}
-              lead={<Thumb name={name} kind={kind} small />}
+              lead={<SalonThumbnail name={name} kind={kind} small />}
               title={<span className={styles.name}>{name}</span>}
               detail={<span className={styles.words}>{last?.content ?? kindWord(kind)}</span>}
               end={

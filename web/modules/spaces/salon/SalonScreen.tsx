@@ -1,4 +1,4 @@
-import { kinds } from '@kinsong/contract/spaces/kinds.ts';
+import { kinds } from '@kinsong/contract/spaces/space-kinds.ts';
 import type { Capability } from '@kinsong/contract/capabilities.ts';
 import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -23,10 +23,10 @@ import {
 import { InviteSheet } from '../invite/InviteSheet.tsx';
 import { salonActions, type SalonSheet } from '../spaces.actions.ts';
 import { useMembers, usePresence, useSpace } from '../spaces.hooks.ts';
-import { Thumb } from '../Thumb.tsx';
+import { SalonThumbnail } from '../SalonThumbnail.tsx';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { Peeps } from './Peeps.tsx';
+import { MembersPanel } from './MembersPanel.tsx';
 import { RenameSheet } from './RenameSheet.tsx';
 import { SalonList } from './SalonList.tsx';
 import styles from './SalonScreen.module.css';
@@ -83,7 +83,7 @@ export function SalonScreen({ id, tab, tools: all, onSearch }: SalonScreenProps)
         {hasList && tool?.wide !== true && <SalonList current={id} />}
         <div className={styles.panel}>
           {tool === undefined ? (
-            <Peeps
+            <MembersPanel
               space={space}
               abilities={abilities}
               onInvite={() => setSheet('invite')}
@@ -103,7 +103,7 @@ export function SalonScreen({ id, tab, tools: all, onSearch }: SalonScreenProps)
 }
 
 function Lead({ space }: { space: MySpace }) {
-  return useWide() ? <Thumb name={space.name} kind={space.kind} /> : null;
+  return useWide() ? <SalonThumbnail name={space.name} kind={space.kind} /> : null;
 }
 
 function WhoIsHere({ id, space }: { id: string; space: MySpace }) {

@@ -5,9 +5,9 @@ import { Suspense, type ReactNode } from 'react';
 import { Bone, Button, Card, cx, ErrorState, Icon, Loading, Skeleton } from '../../../ui/index.ts';
 import { Invitations } from '../../identity/index.ts';
 import { useOverview, useWaiting, type HouseFigures } from '../super.data.ts';
-import { LettersNote } from './LettersNote.tsx';
+import { LetterDeliveryNote } from './LetterDeliveryNote.tsx';
 import styles from './Overview.module.css';
-import { VillageView } from './VillageView.tsx';
+import { PeopleAsVillage } from './PeopleAsVillage.tsx';
 
 export interface OverviewProps {
   onInvitations: () => void;
@@ -34,7 +34,7 @@ export function Overview({ onInvitations, onWaitlist }: OverviewProps) {
         )}
       </div>
       <div className={styles.needs}>
-        {figures?.letters && <LettersNote letters={figures.letters} />}
+        {figures?.letters && <LetterDeliveryNote letters={figures.letters} />}
         {waiting > 0 && (
           <button type="button" className={styles.door} onClick={onWaitlist}>
             <Icon of={DoorOpen} />
@@ -77,7 +77,7 @@ function Town({ figures: { people, here_this_week: here, salons } }: { figures: 
           {here}
         </Figure>
       </div>
-      <VillageView people={people} here={here} />
+      <PeopleAsVillage people={people} here={here} />
     </Card>
   );
 }

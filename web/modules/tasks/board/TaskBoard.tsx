@@ -7,12 +7,12 @@ import { DeleteDialog } from '../detail/DeleteDialog.tsx';
 import { DoneRow } from '../done/DoneRow.tsx';
 import { AddTask } from '../list/AddTask.tsx';
 import { TaskList } from '../list/TaskList.tsx';
-import { mostPressing } from '../order.ts';
-import type { Shown } from '../overlay.ts';
+import { mostPressing } from '../task-order.ts';
+import type { Shown } from '../unsent-overlay.ts';
 import { mayChange } from '../tasks.actions.ts';
 import { useToday } from '../tasks.hooks.ts';
-import { DetailPanel, DetailSheet } from './Detail.tsx';
-import { Lost } from './Lost.tsx';
+import { TaskDetailPanel, TaskDetailSheet } from './TaskDetailPanel.tsx';
+import { LostChanges } from './LostChanges.tsx';
 import styles from './TaskBoard.module.css';
 
 export interface TaskBoardProps {
@@ -57,7 +57,7 @@ export function TaskBoard(props: TaskBoardProps) {
     <div className={cx(styles.board, picture !== undefined && styles.bare)}>
       <div className={styles.column}>
         {notice}
-        <Lost space={space} />
+        <LostChanges space={space} />
         <div ref={scroller} className={styles.scroll}>
           {picture ?? instead ?? (
             <TaskList
@@ -80,9 +80,9 @@ export function TaskBoard(props: TaskBoardProps) {
           </div>
         )}
       </div>
-      {beside && detail !== undefined && <DetailPanel {...detail} />}
+      {beside && detail !== undefined && <TaskDetailPanel {...detail} />}
       {!beside && (
-        <DetailSheet
+        <TaskDetailSheet
           detail={detail}
           isOpen={editing === undefined && removing === undefined}
           onClose={() => onSelect(undefined)}

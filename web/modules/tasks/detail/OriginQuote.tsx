@@ -1,9 +1,9 @@
 import type { Origin } from '@kinsong/contract/tasks/task.ts';
 import { Avatar } from '../../../ui/index.ts';
 import { useSpaces } from '../../spaces/index.ts';
-import { someone, type People } from '../people.ts';
+import { someone, type People } from '../people-words.ts';
 import styles from './OriginQuote.module.css';
-import { longWhen } from './when.ts';
+import { longWhen } from './time-words.ts';
 
 /** What a task came from is a voice: its words, whose they were and when, and the way there. */
 export function OriginQuote({ origin, people }: { origin: Origin; people: People }) {

@@ -1,8 +1,8 @@
 import { statuses, type Task } from '@kinsong/contract/tasks/task.ts';
 import { Choice } from '../../../ui/index.ts';
-import { statusMarks } from '../status.ts';
+import { statusMarks } from '../status-marks.ts';
 import { change } from '../tasks.actions.ts';
-import { Part } from './Part.tsx';
+import { DetailSection } from './DetailSection.tsx';
 import styles from './StatusChoice.module.css';
 
 const options = statuses.map((value) => ({
@@ -14,7 +14,7 @@ const options = statuses.map((value) => ({
 /** Where a task is now, as one of four. Nothing has to be dragged anywhere. */
 export function StatusChoice({ task }: { task: Task }) {
   return (
-    <Part label="How far is it?">
+    <DetailSection label="How far is it?">
       <Choice
         label="How far is it?"
         look="apart"
@@ -23,6 +23,6 @@ export function StatusChoice({ task }: { task: Task }) {
         onChange={(status) => void change(task, { status })}
         className={styles.choice}
       />
-    </Part>
+    </DetailSection>
   );
 }

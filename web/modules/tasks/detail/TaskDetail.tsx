@@ -1,13 +1,13 @@
 import type { Capability } from '@kinsong/contract/capabilities.ts';
 import type { ReactNode } from 'react';
 import { useEveryone } from '../../spaces/index.ts';
-import type { Shown } from '../overlay.ts';
+import type { Shown } from '../unsent-overlay.ts';
 import { mayChange } from '../tasks.actions.ts';
-import { Facts } from './Facts.tsx';
-import { Happened } from './Happened.tsx';
-import { NotSent } from './NotSent.tsx';
+import { TaskFacts } from './TaskFacts.tsx';
+import { TaskHistory } from './TaskHistory.tsx';
+import { RefusedTaskChanges } from './RefusedTaskChanges.tsx';
 import { OriginQuote } from './OriginQuote.tsx';
-import { Part } from './Part.tsx';
+import { DetailSection } from './DetailSection.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
 import styles from './TaskDetail.module.css';
 
@@ -24,13 +24,13 @@ export function TaskDetail({ shown, today, abilities, place }: TaskDetailProps) 
   const people = useEveryone(task.space_id);
   return (
     <div className={styles.detail}>
-      <NotSent shown={shown} />
-      <Facts task={task} people={people} today={today} place={place} />
+      <RefusedTaskChanges shown={shown} />
+      <TaskFacts task={task} people={people} today={today} place={place} />
       {mayChange({ task, abilities }) && <StatusChoice task={task} />}
       <OriginQuote origin={task.origin} people={people} />
       <Written label="All of it" words={task.description} />
       <Written label="Notes" words={task.notes} />
-      <Happened task={task} people={people} today={today} />
+      <TaskHistory task={task} people={people} today={today} />
     </div>
   );
 }
@@ -38,8 +38,8 @@ export function TaskDetail({ shown, today, abilities, place }: TaskDetailProps) 
 function Written({ label, words }: { label: string; words: string }) {
   if (words.trim() === '') return null;
   return (
-    <Part label={label}>
+    <DetailSection label={label}>
       <p className={styles.words}>{words}</p>
-    </Part>
+    </DetailSection>
   );
 }

@@ -6,7 +6,7 @@ import { Choice, Select, TextArea, TextField } from '../../../ui/index.ts';
 import { useEveryone } from '../../spaces/index.ts';
 import type { Words } from '../tasks.actions.ts';
 import styles from './TaskForm.module.css';
-import { carriers, faults, outside, typedOf, wordsOf, type Typed } from './words.ts';
+import { carriers, faults, outside, typedOf, wordsOf, type Typed } from './form-values.ts';
 
 export interface TaskFormProps {
   /** What stands there already. */

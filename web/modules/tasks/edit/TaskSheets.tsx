@@ -2,10 +2,10 @@ import type { Task } from '@kinsong/contract/tasks/task.ts';
 import { useId, type ReactNode } from 'react';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { Button, Sheet } from '../../../ui/index.ts';
-import { ownPlace } from '../overlay.ts';
+import { ownPlace } from '../unsent-overlay.ts';
 import { change, writeDown, type NewWords } from '../tasks.actions.ts';
 import { TaskForm } from './TaskForm.tsx';
-import { differing } from './words.ts';
+import { differing } from './form-values.ts';
 
 export interface EditSheetProps {
   task: Task | undefined;

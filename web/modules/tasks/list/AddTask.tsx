@@ -2,7 +2,7 @@ import { longestTitle } from '@kinsong/contract/tasks/task.ts';
 import Plus from 'lucide-react/icons/plus';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
-import { IconButton, LineField } from '../../../ui/index.ts';
+import { IconButton, AddLineField } from '../../../ui/index.ts';
 import { writeDown } from '../tasks.actions.ts';
 
 export interface AddTaskProps {
@@ -24,7 +24,7 @@ export function AddTask({ space, onMore, onWritten }: AddTaskProps) {
     else onWritten(id);
   };
   return (
-    <LineField
+    <AddLineField
       label="Add a task"
       maxLength={longestTitle}
       value={text}
@@ -40,6 +40,6 @@ export function AddTask({ space, onMore, onWritten }: AddTaskProps) {
           setText('');
         }}
       />
-    </LineField>
+    </AddLineField>
   );
 }

@@ -5,10 +5,10 @@ import { signedIn } from '../../../platform/signed-in.ts';
 import { Button, ListHeading } from '../../../ui/index.ts';
 import { useSpaces } from '../../spaces/index.ts';
 import { useJustDone } from '../done/justDone.ts';
-import { grouped } from '../order.ts';
-import { ownPlace, type Shown } from '../overlay.ts';
+import { grouped } from '../task-order.ts';
+import { ownPlace, type Shown } from '../unsent-overlay.ts';
 import { tick } from '../tasks.actions.ts';
-import { linesOf, type Line } from './lines.ts';
+import { linesOf, type Line } from './list-rows.ts';
 import styles from './TaskList.module.css';
 import { TaskRow } from './TaskRow.tsx';
 

@@ -2,15 +2,15 @@ import Quote from 'lucide-react/icons/quote';
 import { memo } from 'react';
 import { Avatar, cx, Icon } from '../../../ui/index.ts';
 import { useEveryone } from '../../spaces/index.ts';
-import type { Shown } from '../overlay.ts';
-import { someone } from '../people.ts';
-import { statusMarks } from '../status.ts';
-import { DueWord } from './DueWord.tsx';
-import { DoneWord } from './DoneWord.tsx';
+import type { Shown } from '../unsent-overlay.ts';
+import { someone } from '../people-words.ts';
+import { statusMarks } from '../status-marks.ts';
+import { DueLabel } from './DueLabel.tsx';
+import { DoneLabel } from './DoneLabel.tsx';
 import styles from './TaskRow.module.css';
-import { Tick, type TickProps } from './Tick.tsx';
-import { walk } from './walk.ts';
-import { WayWord } from './WayWord.tsx';
+import { TickButton, type TickButtonProps } from './TickButton.tsx';
+import { walk } from './keyboard-walk.ts';
+import { SendingLabel } from './SendingLabel.tsx';
 
 export interface TaskRowProps {
   shown: Shown;
@@ -21,7 +21,7 @@ export interface TaskRowProps {
   /** Done a moment ago: it waits where it stood until that can no more be taken back. */
   ticked: boolean;
   mayTick: boolean;
-  onTick: TickProps['onTick'];
+  onTick: TickButtonProps['onTick'];
   onSelect: (id: string) => void;
 }
 
@@ -45,7 +45,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       )}
     >
       <div className={styles.row}>
-        <Tick task={task} fresh={isLeaving} enabled={mayTick} onTick={onTick} />
+        <TickButton task={task} fresh={isLeaving} enabled={mayTick} onTick={onTick} />
         <button
           type="button"
           data-task={task.id}
@@ -59,9 +59,9 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
             {isLeaving ? (
               <span className={styles.way}>done, and on its way home</span>
             ) : isDone ? (
-              <DoneWord task={task} people={people} />
+              <DoneLabel task={task} people={people} />
             ) : (
-              <DueWord due={task.due_date} today={today} />
+              <DueLabel due={task.due_date} today={today} />
             )}
             {(task.status === 'in_progress' || task.status === 'blocked') && (
               <span className={styles.fact}>{statusMarks[task.status].word.toLowerCase()}</span>
@@ -75,7 +75,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
             {place !== undefined && !isLeaving && (
               <span className={cx(styles.fact, styles.place)}>{place}</span>
             )}
-            <WayWord shown={shown} />
+            <SendingLabel shown={shown} />
           </span>
           {task.origin.text !== '' && !isDone && (
             <span className={styles.quote}>

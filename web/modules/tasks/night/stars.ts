@@ -1,5 +1,5 @@
-import { dayOf, type DayText } from '@kinsong/contract/tasks/days.ts';
-import type { Shown } from '../overlay.ts';
+import { dayOf, type DayText } from '@kinsong/contract/tasks/calendar-days.ts';
+import type { Shown } from '../unsent-overlay.ts';
 
 /** What somebody ticked today, as it is where this device is, the first of it first. */
 export const starsOf = (shown: readonly Shown[], me: string, today: DayText): string[] =>

@@ -1,6 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { VisuallyHidden } from '../../drawing/VisuallyHidden.tsx';
-import { useFinalFocus, useOpening, type SheetProps } from '../layer.ts';
+import { useFinalFocus, useOpening, type SheetProps } from '../layer-focus.ts';
 import styles from '../Sheet.module.css';
 
 export function BottomSheet({

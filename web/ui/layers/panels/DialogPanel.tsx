@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { IconButton } from '../../controls/IconButton.tsx';
 import styles from '../Dialog.module.css';
-import { useFinalFocus, useOpening, type LayerProps } from '../layer.ts';
+import { useFinalFocus, useOpening, type LayerProps } from '../layer-focus.ts';
 
 export function DialogPanel({ open, onOpenChange, title, description, actions, children }: LayerProps) {
   const finalFocus = useFinalFocus(open);

@@ -1,4 +1,4 @@
-/** All that opens over a screen, in one piece; see `../late.ts`. */
+/** All that opens over a screen, in one piece; see `../lazy-layers.ts`. */
 export { BottomSheet } from './BottomSheet.tsx';
 export { DialogPanel } from './DialogPanel.tsx';
 export { MenuPanel } from './MenuPanel.tsx';

@@ -1,4 +1,4 @@
-import type { DangerCard } from '@kinsong/contract/guide/danger.ts';
+import type { DangerCard } from '@kinsong/contract/guide/danger-card.ts';
 
 type Line = DangerCard['call'];
 

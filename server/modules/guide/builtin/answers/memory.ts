@@ -1,4 +1,4 @@
-import { shortened } from '@kinsong/contract/common/shortened.ts';
+import { shortened } from '@kinsong/contract/common/shorten-text.ts';
 import type { Understanding } from '../understanding.ts';
 import type { Fact, Reply, World } from '../world.ts';
 import type { Answers } from './answer.ts';

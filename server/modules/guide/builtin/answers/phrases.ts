@@ -1,4 +1,4 @@
-import { shortened } from '@kinsong/contract/common/shortened.ts';
+import { shortened } from '@kinsong/contract/common/shorten-text.ts';
 import type { Carried, Reply, World } from '../world.ts';
 
 /** A reply with nothing but words. */

@@ -1,4 +1,4 @@
-import { shortened } from '@kinsong/contract/common/shortened.ts';
+import { shortened } from '@kinsong/contract/common/shorten-text.ts';
 import { isHollow } from '../amended.ts';
 import { hereAndNow } from '../dates/calendar.ts';
 import type { Understanding } from '../understanding.ts';
