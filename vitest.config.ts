@@ -32,8 +32,8 @@ export default defineConfig({
           include: ['journeys/**/*.journey.ts'],
           exclude: [...outside, 'journeys/measured/**'],
           ...patient,
-          // People and houses wait for each other: two cores carry four of them.
-          maxWorkers: 4,
+          // People and houses wait for each other: two cores carry three of them.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
