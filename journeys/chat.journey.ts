@@ -265,7 +265,7 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
     await anna.comesBack();
     await expect.poll(() => anna.answersSoFar(), { timeout: 30_000 }).toBe(before + 1);
     await anna.seesNoMore('Kept, and sent later');
-    expect(await anna.ownWords('Is anybody there?').count()).toBe(1);
+    await expect.poll(() => anna.ownWords('Is anybody there?').count()).toBe(1);
     expect(await anna.answersSoFar()).toBe(before + 1);
   });
 });

@@ -19,7 +19,7 @@ interface Engine {
 }
 
 const loader = `<!doctype html><script type="module">
-  import * as engine from '/sound/house.ts';
+  import * as engine from '/sound/house-sounds.ts';
   Object.assign(globalThis, { engine });
 </script>`;
 

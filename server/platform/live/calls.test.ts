@@ -9,6 +9,7 @@ import { mySpaces, removeMember } from '@kinsong/contract/spaces/spaces.ts';
 import { sql } from 'drizzle-orm';
 import { once } from 'node:events';
 import { gunzipSync } from 'node:zlib';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openTestApp, type TestApp } from '../../test/app.ts';
@@ -230,9 +231,17 @@ test('a house that closes answers what is under way first', async () => {
   const { id } = await bram.found('Closing time');
   const open = PageCaller.of(bram);
   await open.call(mySpaces, {});
+  const database = new Client({ connectionString: closing.databaseUrl });
+  await database.connect();
+  // Somebody else has the space in hand: the word that is said now is under way until they let go of it.
+  await database.query('begin');
+  await database.query('select rev from spaces where id = $1 for update', [id]);
   const said = open.call(postMessage, saying('The last word', id));
-  await new Promise((resolve) => setTimeout(resolve, 1));
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await database.query(waiting)).rowCount).toBe(1);
   const closed = closing.close();
+  await database.query('commit');
   expect((await said).content).toBe('The last word');
+  await database.end();
   await closed;
 });
