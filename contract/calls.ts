@@ -1,25 +1,51 @@
 import type { Call } from './common/call.ts';
+import { assistantCalls } from './assistant/assistant.ts';
+import { calendarCalls } from './calendar/calendar.ts';
+import { docsCalls } from './docs/docs.ts';
+import { exchangeCalls } from './calendar/exchange.ts';
+import { filesCalls } from './files/files.ts';
+import { guildsCalls } from './guilds/guilds.ts';
 import { guideCalls } from './guide/guide.ts';
 import { identityCalls } from './identity/calls.ts';
 import { invitationsCalls } from './invitations/calls.ts';
+import { imageCalls } from './media/images.ts';
 import { mediaCalls } from './media/media.ts';
 import { findingCalls } from './messages/message-lookup.ts';
+import { messageDeedCalls } from './messages/message-deeds.ts';
 import { messagesCalls } from './messages/messages.ts';
 import { tapsCalls } from './messages/trust-taps.ts';
+import { partnersCalls } from './partners/partners.ts';
+import { onboardingCalls } from './onboarding/calls.ts';
 import { seekersCalls } from './seekers/calls.ts';
+import { specifiedSpacesCalls } from './spaces/specification-calls.ts';
 import { spacesCalls } from './spaces/spaces.ts';
 import { tasksCalls } from './tasks/tasks.ts';
+import { votesCalls } from './votes/votes.ts';
+import { worksheetsCalls } from './worksheets/worksheets.ts';
 
 /** Every call there is. What is not in this list has no route, no client and no test. */
 export const allCalls: readonly Call[] = [
   ...identityCalls,
   ...invitationsCalls,
   ...mediaCalls,
+  ...imageCalls,
   ...spacesCalls,
+  ...specifiedSpacesCalls,
+  ...filesCalls,
   ...messagesCalls,
+  ...messageDeedCalls,
   ...findingCalls,
   ...tapsCalls,
   ...seekersCalls,
   ...tasksCalls,
+  ...calendarCalls,
+  ...votesCalls,
+  ...docsCalls,
+  ...worksheetsCalls,
+  ...exchangeCalls,
   ...guideCalls,
+  ...assistantCalls,
+  ...guildsCalls,
+  ...partnersCalls,
+  ...onboardingCalls,
 ];

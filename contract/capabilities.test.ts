@@ -8,34 +8,76 @@ type OfHouse = keyof typeof houseCapabilities;
 type OfSpace = Exclude<Capability, OfHouse>;
 const open: Record<OfSpace, readonly string[]> = {
   'spaces.read': ['owner', 'steward', 'member', 'guest'],
-  'spaces.rename': ['owner', 'steward'],
+  'spaces.settings': ['owner', 'steward'],
+  'spaces.privacy': ['owner'],
   'spaces.archive': ['owner'],
+  'spaces.delete': ['owner'],
   'spaces.invite': ['owner', 'steward', 'member'],
   'spaces.manageMembers': ['owner', 'steward'],
   'spaces.foundWithin': ['owner', 'steward'],
   'spaces.leave': ['owner', 'steward', 'member', 'guest'],
+  'spaces.handOver': ['owner'],
+  'files.read': ['owner', 'steward', 'member', 'guest'],
+  'files.bring': ['owner', 'steward', 'member', 'guest'],
+  'files.changeAny': ['owner', 'steward'],
   'messages.read': ['owner', 'steward', 'member', 'guest'],
   'messages.post': ['owner', 'steward', 'member', 'guest'],
   'messages.editOwn': ['owner', 'steward', 'member', 'guest'],
   'messages.deleteOwn': ['owner', 'steward', 'member', 'guest'],
   'messages.deleteAny': ['owner', 'steward'],
   'messages.tap': ['owner', 'steward', 'member', 'guest'],
+  'messages.react': ['owner', 'steward', 'member', 'guest'],
+  'messages.pinOwn': ['owner', 'steward', 'member'],
+  'messages.pinAny': ['owner', 'steward'],
   'tasks.read': ['owner', 'steward', 'member', 'guest'],
   'tasks.create': ['owner', 'steward', 'member'],
   'tasks.changeOwn': ['owner', 'steward', 'member', 'guest'],
   'tasks.changeAny': ['owner', 'steward', 'member'],
   'tasks.deleteOwn': ['owner', 'steward', 'member', 'guest'],
   'tasks.deleteAny': ['owner', 'steward'],
+  'calendar.read': ['owner', 'steward', 'member', 'guest'],
+  'calendar.create': ['owner', 'steward', 'member'],
+  'calendar.changeOwn': ['owner', 'steward', 'member', 'guest'],
+  'calendar.changeAny': ['owner', 'steward', 'member'],
+  'calendar.deleteOwn': ['owner', 'steward', 'member', 'guest'],
+  'calendar.deleteAny': ['owner', 'steward'],
+  'calendar.answer': ['owner', 'steward', 'member', 'guest'],
+  'votes.read': ['owner', 'steward', 'member', 'guest'],
+  'votes.open': ['owner', 'steward', 'member'],
+  'votes.cast': ['owner', 'steward', 'member', 'guest'],
+  'votes.changeOwn': ['owner', 'steward', 'member', 'guest'],
+  'votes.withdrawAny': ['owner', 'steward'],
+  'docs.read': ['owner', 'steward', 'member', 'guest'],
+  'docs.write': ['owner', 'steward', 'member'],
+  'docs.deleteOwn': ['owner', 'steward', 'member'],
+  'docs.deleteAny': ['owner', 'steward'],
+  'docs.comment': ['owner', 'steward', 'member', 'guest'],
+  'docs.deleteAnyComment': ['owner', 'steward'],
+  'worksheets.read': ['owner', 'steward', 'member', 'guest'],
+  'worksheets.fill': ['owner', 'steward', 'member'],
+  'worksheets.deleteAny': ['owner', 'steward'],
+  'worksheets.readLedger': ['owner', 'steward', 'member'],
+  'worksheets.give': ['owner', 'steward', 'member'],
+  'worksheets.correctAny': ['owner', 'steward'],
+  'worksheets.rule': ['owner', 'steward'],
 };
 const staysInArchive = [
   'spaces.read',
   'spaces.archive',
+  'spaces.delete',
   'spaces.manageMembers',
   'spaces.leave',
+  'spaces.handOver',
+  'files.read',
   'messages.read',
   'messages.deleteOwn',
   'messages.deleteAny',
   'tasks.read',
+  'calendar.read',
+  'votes.read',
+  'docs.read',
+  'worksheets.read',
+  'worksheets.readLedger',
 ];
 
 const openInHouse: Record<OfHouse, readonly string[]> = {
@@ -43,6 +85,7 @@ const openInHouse: Record<OfHouse, readonly string[]> = {
   'invitations.seeBranches': ['super_user'],
   'identity.seeOverview': ['super_user'],
   'invitations.decideWaitlist': ['super_user'],
+  'partners.arrange': ['super_user'],
 };
 
 const capabilities = Object.keys(allCapabilities).filter((name) => !(name in houseCapabilities)) as OfSpace[];
@@ -50,6 +93,7 @@ const standing = (role: Standing['role'], archived: boolean): Standing => ({
   role,
   kind: 'project',
   archived,
+  invitedBy: 'members',
   houseRoles: [],
 });
 
@@ -69,6 +113,11 @@ describe.each(capabilities)('%s', (capability) => {
     const nonsense = { ...standing(null, false), role: 'king' as never };
     expect(may(nonsense, capability)).toBe(false);
   });
+});
+
+test.each(roles)('spaces.invite where only those who keep a space invite, for the %s', (role) => {
+  const among = { ...standing(role, false), invitedBy: 'keepers' } as const;
+  expect(may(among, 'spaces.invite')).toBe(role === 'owner' || role === 'steward');
 });
 
 const ofSpaces = capabilities.filter((name) => name.startsWith('spaces.'));

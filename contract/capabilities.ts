@@ -1,20 +1,32 @@
 import type { Capabilities, Standing } from './common/capability.ts';
+import { calendarCapabilities } from './calendar/capabilities.ts';
+import { docsCapabilities } from './docs/capabilities.ts';
+import { filesCapabilities } from './files/capabilities.ts';
 import { identityCapabilities } from './identity/capabilities.ts';
 import { invitationsCapabilities } from './invitations/capabilities.ts';
 import { messagesCapabilities } from './messages/capabilities.ts';
+import { partnersCapabilities } from './partners/capabilities.ts';
 import { spacesCapabilities } from './spaces/capabilities.ts';
 import { tasksCapabilities } from './tasks/capabilities.ts';
+import { votesCapabilities } from './votes/capabilities.ts';
+import { worksheetsCapabilities } from './worksheets/capabilities.ts';
 
 /** What may be done in a space, by what someone is there. */
 const spaceCapabilities = {
   ...spacesCapabilities,
+  ...filesCapabilities,
   ...messagesCapabilities,
   ...tasksCapabilities,
+  ...calendarCapabilities,
+  ...votesCapabilities,
+  ...docsCapabilities,
+  ...worksheetsCapabilities,
 } satisfies Capabilities;
 /** What concerns the house and no space in it, by what someone is in the house. */
 export const houseCapabilities = {
   ...identityCapabilities,
   ...invitationsCapabilities,
+  ...partnersCapabilities,
 } satisfies Capabilities;
 
 /** Who may do what: one table for the whole house. */

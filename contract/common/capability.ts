@@ -10,7 +10,10 @@ export type HouseRole = (typeof houseRoles)[number];
 export interface Standing {
   readonly role: Role | null;
   readonly kind: string | null;
+  /** Archived, or taken away and not yet gone. */
   readonly archived: boolean;
+  /** Who may invite here: those who keep it, or every member. */
+  readonly invitedBy: 'keepers' | 'members';
   readonly houseRoles: readonly string[];
 }
 

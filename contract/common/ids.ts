@@ -1,7 +1,10 @@
 import * as z from 'zod';
 
-/** Every id is a UUID; those made by a client are version 7, so that rows of one space lie together in the index. */
-export const Id = z.uuid();
+/**
+ * Every id is a UUID; those made by a client are version 7, so that rows of one space lie together in the index. However
+ * it is written, it comes in as the database writes it: whatever is kept under an id in memory is found by it.
+ */
+export const Id = z.uuid().toLowerCase();
 
 /** A version-7 UUID: 48 bits of time, then randomness. Works in the browser and in Node alike. */
 export function newId(now: number = Date.now()): string {

@@ -23,6 +23,9 @@ export const GivenMoment = z
   )
   .meta({ format: 'date-time' });
 
+/** The hour of a day, without a zone: 16:00. */
+export const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write a time like 15:00.');
+
 export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;

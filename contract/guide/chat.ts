@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
-import { isBlank, isText, longestMessage } from '../messages/messages.ts';
+import { cannotBeKept, isBlank, isText } from '../common/plain-text.ts';
+import { longestMessage } from '../messages/messages.ts';
 import { Answerer, Mode } from './message-extra.ts';
 import { conjuringMark } from './guide-summons.ts';
 
@@ -28,6 +29,8 @@ export const Thread = z.object({
   consent: Consent,
   memory_on: z.boolean(),
   reminders_on: z.boolean(),
+  /** The guide may remember when one offers help in a salon. Off until one says so. */
+  help_on: z.boolean(),
   /** No reminder comes between these hours of the person's own day. */
   quiet: z.object({ from: Hour, until: Hour }),
   /** The answer that is being written just now. */
@@ -50,7 +53,13 @@ export const settleThread = call({
   title: 'How one wants to talk with the guide: mode, memory, reminders, quiet hours',
   method: 'PUT',
   path: '/api/mairy/thread',
-  body: Thread.pick({ mode: true, memory_on: true, reminders_on: true, quiet: true }).partial(),
+  body: Thread.pick({
+    mode: true,
+    memory_on: true,
+    reminders_on: true,
+    help_on: true,
+    quiet: true,
+  }).partial(),
   answer: Thread,
   permission: 'person',
   errors: ['input.wrong'],
@@ -95,7 +104,7 @@ export const chat = call({
       .string()
       .max(longestMessage + conjuringMark.length + 1)
       .refine((text) => !isBlank(text), 'Write something first.')
-      .refine(isText, 'There is a letter in this that can not be kept.'),
+      .refine(isText, cannotBeKept),
     /** The id of the person's message: said twice with it, it is stored and answered once. */
     client_id: Id.optional(),
     game_mode: z.boolean().optional(),

@@ -39,6 +39,8 @@ export const Reminder = z.object({
   /** The moment it comes. */
   at: Moment,
   task_id: Id.nullable(),
+  /** FREQ=WEEKLY;BYDAY=FR; null where it comes once. */
+  repeat: z.string().nullable(),
   told_at: Moment.nullable(),
 });
 export type Reminder = z.infer<typeof Reminder>;

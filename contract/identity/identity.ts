@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { call } from '../common/call.ts';
+import { EveningStep } from '../common/evening-step.ts';
 import { Id } from '../common/ids.ts';
 import { removable } from './removed-sign-ins.ts';
 
@@ -15,6 +16,12 @@ export const User = z.object({
   trust_score: z.number(),
   is_super_user: z.boolean(),
   is_founder: z.boolean(),
+  consciousness_level: z.string(),
+  access_level: z.string(),
+  /** The guild somebody is at home in: their own before one of others. */
+  guild: z.object({ id: Id, name: z.string(), image: z.string(), role: z.string() }).nullable(),
+  /** Where their first evening is. */
+  onboarding_step: EveningStep,
 });
 export type User = z.infer<typeof User>;
 

@@ -1,3 +1,4 @@
+import * as asking from './asking.ts';
 import * as arriving from './register-and-redeem.ts';
 import * as branches from './invitation-tree.ts';
 import * as invitations from './invitations.ts';
@@ -24,4 +25,8 @@ export const invitationsCalls = [
   waitlist.myRequests,
   waitlist.approveWaitlist,
   waitlist.declineWaitlist,
+  asking.spaceDoor,
+  asking.askToEnter,
+  asking.spaceRequests,
+  asking.answerRequest,
 ];

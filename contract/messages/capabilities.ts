@@ -8,4 +8,7 @@ export const messagesCapabilities = {
   'messages.deleteOwn': anyMember,
   'messages.deleteAny': as('owner', 'steward'),
   'messages.tap': all(anyMember, whileOpen, unlessSealed),
+  'messages.react': all(anyMember, whileOpen, unlessSealed),
+  'messages.pinOwn': all(as('owner', 'steward', 'member'), whileOpen, unlessSealed),
+  'messages.pinAny': all(as('owner', 'steward'), whileOpen, unlessSealed),
 } satisfies Capabilities;

@@ -1,28 +1,22 @@
 import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
-import { Moment } from '../common/time.ts';
+import { cannotBeKept, isBlank, isText } from '../common/plain-text.ts';
+import { GivenMoment, Moment } from '../common/time.ts';
+import { Attachment } from '../files/files.ts';
+import { Forwarded, LinkPreview, Mention, Pinned, Reaction } from './message-parts.ts';
+import { mostMentions } from './mentions.ts';
 
 export const longestMessage = 8000;
-/** Blank text is no message, nor are letters that nobody sees; what people type is kept as typed otherwise. */
-export const isBlank = (text: string): boolean => !/[^\s\p{Cf}]/u.test(text);
-/** A NUL, or half a letter beyond the first plane, is no text and can not be kept. */
-export const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-export const Content = z
-  .string()
-  .max(longestMessage)
-  .refine((text) => !isBlank(text), 'Write something first.')
-  .refine(isText, 'There is a letter in this that can not be kept.');
+/** So many files go with one message. */
+export const mostFiles = 20;
 
-/** A file that a message carries. Its place is here; what puts files into it comes with uploads. */
-export const Attachment = z.object({
-  id: Id,
-  name: z.string().max(200),
-  type: z.string().max(120),
-  size: z.int().min(0),
-});
-export type Attachment = z.infer<typeof Attachment>;
+const nothingWritten = 'Write something first.';
+const Typed = z.string().max(longestMessage).refine(isText, cannotBeKept);
+
+/** Blank text is no message; what people type is kept as typed otherwise. */
+export const Content = Typed.refine((text) => !isBlank(text), nothingWritten);
 
 /**
  * What a message carries besides its words, hung there by a module of the server: who hung it knows its shape, by `kind`.
@@ -47,11 +41,19 @@ export const Message = z.object({
   extra: Extra.optional(),
   /** How many trust taps it was given; absent where there are none. */
   trust_taps: z.int().optional(),
+  /** What others answered it with; absent where nobody did. */
+  reactions: z.array(Reaction).optional(),
+  mentions: z.array(Mention).optional(),
+  forwarded: Forwarded.optional(),
+  pinned: Pinned.optional(),
+  preview: LinkPreview.optional(),
   created_at: Moment,
   edited_at: Moment.nullable(),
   deleted_at: Moment.nullable(),
 });
 export type Message = z.infer<typeof Message>;
+
+const Mentions = z.array(Mention).max(mostMentions).default([]);
 
 const inSpace = z.object({ space_id: Id });
 const oneMessage = z.object({ space_id: Id, message_id: Id });
@@ -79,11 +81,19 @@ export const postMessage = call({
   method: 'POST',
   path: '/api/spaces/:space_id/messages',
   params: inSpace,
-  body: z.object({
-    id: Id,
-    content: Content,
-    reply_to: Id.nullable().default(null),
-  }),
+  body: z
+    .object({
+      id: Id,
+      content: Typed,
+      reply_to: Id.nullable().default(null),
+      /** What it carries: one's own files that came into this space and that no message carries yet. */
+      files: z.array(Id).max(mostFiles).default([]),
+      mentions: Mentions,
+    })
+    .refine(({ content, files }) => files.length > 0 || !isBlank(content), {
+      path: ['content'],
+      message: nothingWritten,
+    }),
   answer: Message,
   permission: 'messages.post',
   errors: ['found.not', 'allowed.not', 'space.archived', 'id.taken', 'input.wrong'],
@@ -95,10 +105,10 @@ export const editMessage = call({
   method: 'PATCH',
   path: '/api/spaces/:space_id/messages/:message_id',
   params: oneMessage,
-  body: z.object({ content: Content }),
+  body: z.object({ content: Content, mentions: Mentions }),
   answer: Message,
   permission: 'messages.editOwn',
-  errors: ['found.not', 'allowed.not', 'space.archived'],
+  errors: ['found.not', 'allowed.not', 'space.archived', 'input.wrong'],
 });
 
 export const deleteMessage = call({
@@ -114,12 +124,16 @@ export const deleteMessage = call({
 
 export const searchMessages = call({
   name: 'messages.search',
-  title: 'Find messages in a space by their words',
+  title: 'Find messages in a space by their words, by who said them and when, and by what they carry',
   method: 'GET',
   path: '/api/spaces/:space_id/messages/search',
   params: inSpace,
   query: z.object({
-    q: z.string().trim().min(1).max(200),
+    q: z.string().trim().max(200).default(''),
+    by: Id.optional(),
+    from: GivenMoment.optional(),
+    until: GivenMoment.optional(),
+    has: z.enum(['file', 'link']).optional(),
     limit: z.coerce.number().int().min(1).max(50).default(20),
   }),
   answer: z.object({ messages: z.array(Message) }),
@@ -131,8 +145,10 @@ export const Unread = z.object({
   space_id: Id,
   /** Counted up to 100, which is shown as 99+. */
   unread: z.int(),
+  /** In how many of them one is named oneself. */
+  mentions: z.int(),
   seen: z.int(),
-  last: Message.pick({ seq: true, author_id: true, content: true, created_at: true })
+  last: Message.pick({ id: true, seq: true, author_id: true, content: true, created_at: true })
     .extend({ author_name: z.string() })
     .nullable(),
 });

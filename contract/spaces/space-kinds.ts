@@ -17,7 +17,7 @@ export const SpaceKind = z.enum(spaceKinds);
 export type SpaceKind = z.infer<typeof SpaceKind>;
 
 /** What a space's own screen may offer, by the name of its tab. */
-export type ToolName = 'messages' | 'todo';
+export type ToolName = 'messages' | 'todo' | 'calendar' | 'voting' | 'docs';
 
 export interface KindOfSpace {
   readonly word: string;
@@ -62,7 +62,7 @@ const home = {
   quotable: true,
   realNames: true,
 } as const;
-const salon = { ...home, tools: ['messages', 'todo'] } as const;
+const salon = { ...home, tools: ['messages', 'todo', 'calendar', 'voting', 'docs'] } as const;
 /** What one says there is for who is there, though tasks may come of it. */
 const confided = { newcomersSee: 'everything', confidential: false } as const;
 

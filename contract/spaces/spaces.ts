@@ -3,10 +3,11 @@ import { call } from '../common/call.ts';
 import { roles } from '../common/capability.ts';
 import { Id } from '../common/ids.ts';
 import { Moment } from '../common/time.ts';
+import { SettingsChange, SpaceName, SpaceSettings, templates } from './settings.ts';
 import { SpaceKind } from './space-kinds.ts';
+import { Vitals } from './vitals.ts';
 
 export const RoleName = z.enum(roles);
-export const SpaceName = z.string().trim().min(1).max(80);
 
 export const Space = z.object({
   id: Id,
@@ -17,6 +18,9 @@ export const Space = z.object({
   created_at: Moment,
   archived_at: Moment.nullable(),
   changed_rev: z.int(),
+  /** What it was furnished with on the day it was founded. */
+  template: z.enum(templates),
+  ...SpaceSettings.shape,
 });
 export type Space = z.infer<typeof Space>;
 
@@ -28,12 +32,14 @@ export const Member = z.object({
   role: RoleName,
   joined_at: Moment,
   left_at: Moment.nullable(),
+  /** They said yes to their name beside what they carry and did lately. */
+  shows_work: z.boolean(),
   rev: z.int(),
 });
 export type Member = z.infer<typeof Member>;
 
 /** A space as one of its members sees it in a list. */
-export const MySpace = Space.extend({ role: RoleName, rev: z.int(), members: z.int() });
+export const MySpace = Space.extend({ role: RoleName, rev: z.int(), members: z.int(), vitals: Vitals });
 export type MySpace = z.infer<typeof MySpace>;
 
 const inSpace = z.object({ space_id: Id });
@@ -64,7 +70,13 @@ export const foundSpace = call({
   title: 'Found a salon, a family or a guild; the client makes the id',
   method: 'POST',
   path: '/api/spaces',
-  body: z.object({ id: Id, kind: SpaceKind, name: SpaceName, parent_id: Id.nullable().default(null) }),
+  body: SettingsChange.extend({
+    id: Id,
+    kind: SpaceKind,
+    name: SpaceName,
+    parent_id: Id.nullable().default(null),
+    template: z.enum(templates).default('empty'),
+  }),
   answer: MySpace,
   permission: 'person',
   errors: ['found.not', 'allowed.not', 'id.taken', 'input.wrong'],
@@ -97,16 +109,16 @@ export const childSpaces = call({
   errors: ['found.not'],
 });
 
-export const renameSpace = call({
-  name: 'spaces.rename',
-  title: 'Give a space another name',
+export const changeSettings = call({
+  name: 'spaces.changeSettings',
+  title: 'Change what a space says of itself; who finds it and who invites is for its owners alone',
   method: 'PATCH',
   path: '/api/spaces/:space_id',
   params: inSpace,
-  body: z.object({ name: SpaceName }),
+  body: SettingsChange,
   answer: Space,
-  permission: 'spaces.rename',
-  errors: ['found.not', 'allowed.not', 'space.archived'],
+  permission: 'spaces.settings',
+  errors: ['found.not', 'allowed.not', 'space.archived', 'input.wrong'],
 });
 
 export const archiveSpace = call({
@@ -118,6 +130,29 @@ export const archiveSpace = call({
   body: z.object({ archived: z.boolean() }),
   answer: Space,
   permission: 'spaces.archive',
+  errors: ['found.not', 'allowed.not'],
+});
+
+export const deleteSpace = call({
+  name: 'spaces.delete',
+  title:
+    'Delete a space: at once for everyone but its owners, who may keep it for a day; then all of it is gone',
+  method: 'DELETE',
+  path: '/api/spaces/:space_id',
+  params: inSpace,
+  answer: Space,
+  permission: 'spaces.delete',
+  errors: ['found.not', 'allowed.not'],
+});
+
+export const keepSpace = call({
+  name: 'spaces.keep',
+  title: 'Take the deletion of a space back, within its day',
+  method: 'PUT',
+  path: '/api/spaces/:space_id/kept',
+  params: inSpace,
+  answer: Space,
+  permission: 'spaces.delete',
   errors: ['found.not', 'allowed.not'],
 });
 
@@ -142,6 +177,29 @@ export const removeMember = call({
   answer: Member,
   permission: 'spaces.leave',
   errors: ['found.not', 'allowed.not', 'space.owner'],
+});
+
+export const handOver = call({
+  name: 'spaces.handOver',
+  title: 'Make a member the owner in one’s own place; oneself stays as a steward',
+  method: 'PUT',
+  path: '/api/spaces/:space_id/owner/:person_id',
+  params: inSpaceOf,
+  answer: z.object({ members: z.array(Member) }),
+  permission: 'spaces.handOver',
+  errors: ['found.not', 'allowed.not', 'space.owner'],
+});
+
+export const showWork = call({
+  name: 'spaces.showWork',
+  title: 'Say whether the others may see what one carries here and did lately',
+  method: 'PUT',
+  path: '/api/spaces/:space_id/shows-work',
+  params: inSpace,
+  body: z.object({ shows_work: z.boolean() }),
+  answer: Member,
+  permission: 'spaces.read',
+  errors: ['found.not'],
 });
 
 /** Who was sent away and may not come back yet; whoever left by themselves is not among them. */
@@ -200,10 +258,14 @@ export const spacesCalls = [
   foundSpace,
   openSpace,
   childSpaces,
-  renameSpace,
+  changeSettings,
   archiveSpace,
+  deleteSpace,
+  keepSpace,
   changeRole,
   removeMember,
+  handOver,
+  showWork,
   sentAway,
   letComeBack,
   changesSince,

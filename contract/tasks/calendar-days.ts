@@ -1,16 +1,5 @@
+import type { DayText } from '../common/calendar-days.ts';
 import { isDay } from '../common/calendar.ts';
-
-/** Days of the calendar as they are written: 2026-10-24. No time zone is in them, so none can go wrong. */
-export type DayText = string;
-
-const dayMs = 86_400_000;
-const startOf = (day: DayText): number => Date.parse(`${day}T00:00:00Z`);
-
-export const addDays = (day: DayText, days: number): DayText =>
-  new Date(startOf(day) + days * dayMs).toISOString().slice(0, 10);
-
-/** How many days from one to the other; negative when it is past. */
-export const daysBetween = (from: DayText, to: DayText): number => (startOf(to) - startOf(from)) / dayMs;
 
 /** The day it is where this device is. */
 export function dayOf(moment: Date): DayText {
@@ -71,16 +60,4 @@ function validDay(year: number, month: number, day: number): DayText | null {
   const two = (part: number): string => String(part).padStart(2, '0');
   const written = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
   return isDay(written) ? written : null;
-}
-
-/** With its year where that is not this one: "Friday 31 December" alone would be the next. */
-export function dayInWords(day: DayText, now: Date, weekday: 'long' | 'short'): string {
-  const isThisYear = day.startsWith(`${now.getUTCFullYear()}-`);
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    weekday,
-    day: 'numeric',
-    month: 'long',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-    timeZone: 'UTC',
-  });
 }

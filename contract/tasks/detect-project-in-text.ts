@@ -1,3 +1,6 @@
+/** What a project is called that nobody has named. */
+export const unnamedProject = 'New project';
+
 /** What one does to have a project; and what people say who are about to begin one. Seven ways of saying it. */
 const begin = '(?:start|begin|create|found|open|launch|set up|build|plan|organi[sz]e)';
 const projectLike = [
@@ -48,7 +51,7 @@ function nameIn(words: string): string {
           .replace(/\s+(?:with you|together|please|soon|later|asap|next \w+|this \w+)$/i, '')
           .replace(/(?:^|\s+)(?:new )?project$/i, ''),
       )
-      .find((name) => name !== '' && name.toLowerCase() !== 'new') ?? 'New project';
+      .find((name) => name !== '' && name.toLowerCase() !== 'new') ?? unnamedProject;
   const letters = Array.from(bare);
   if (letters.length <= longestName) return capital(bare);
   // Cut between words, so that the name reads as one.

@@ -150,7 +150,7 @@ describe('[G5] the title', () => {
     expect(titleOf(text)).toBe(title);
   });
 
-  test('a task is quoted by 40 characters, shown in the hub by 60, and whole below that', () => {
+  test('[P5] a task is quoted by 40 characters, shown in the hub by 60, and whole below that', () => {
     expect([quoted('b'.repeat(40)), quoted('b'.repeat(41))]).toEqual([
       'b'.repeat(40),
       `${'b'.repeat(40)}...`,

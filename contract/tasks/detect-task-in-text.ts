@@ -1,5 +1,7 @@
-import { addDays, namedDay, type DayText } from './calendar-days.ts';
-import { longestTitle, type Priority } from './task.ts';
+import { addDays, type DayText } from '../common/calendar-days.ts';
+import { namedDay } from './calendar-days.ts';
+import type { Priority } from '../common/priority.ts';
+import { longestTitle } from './task.ts';
 
 /** Where something was written. What counts as urgent, and when it is due, differs a little from place to place. */
 export const places = ['chat', 'hub', 'project', 'organiser'] as const;
@@ -82,7 +84,8 @@ export function detectTask(text: string, place: Place, today: DayText): Detected
   };
 }
 
-const sentencesOf = (words: string): string[] => words.split(/(?<=[.!?…])\s+|\n+/);
+/** Its sentences and lines: of several it is enough that one sounds so. */
+export const sentencesOf = (words: string): string[] => words.split(/(?<=[.!?…])\s+|\n+/);
 
 const lead = '(?:(?:and|but|so|or|well|then|ok(?:ay)?)\\W+)*';
 const askers = '(?:what|who|whom|whose|when|where|why|how|which)';

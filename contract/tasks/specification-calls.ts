@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
+import { cannotBeKept, isHonestLine } from '../common/plain-text.ts';
 import { Day, Moment } from '../common/time.ts';
-import { GivenPriority, Words } from './task-input.ts';
+import { GivenPriority } from '../common/priority.ts';
+import { Words } from './task-input.ts';
 import { originTypes, statuses } from './task.ts';
 
 /** A task in the specification's own words (S2 §3, organiser and salon). */
@@ -35,7 +37,7 @@ export const smartTodoCreate = call({
     priority: GivenPriority.default(3),
     /** A project's id, or the specification's `thread_…`: then the name says which. */
     project_id: z.string().max(200).optional(),
-    project_name: z.string().trim().max(80).optional(),
+    project_name: z.string().trim().max(80).refine(isHonestLine, cannotBeKept).optional(),
     auto_create_project: z.boolean().default(false),
     thread_context: z.unknown().optional(),
     id: Id.optional(),

@@ -59,3 +59,36 @@ test('of a member and somebody outside one carries it', () => {
   expect(back).toMatchObject({ assigned_to: 'ruth', assigned_outside: null });
   expect(back.happened.at(-1)).toMatchObject({ what: 'carrier', from: 'The baker', to: 'ruth' });
 });
+
+test('an hour goes with its day: alone it is nothing, without the day it goes, on another day it stays', () => {
+  const friday = { due_date: '2026-11-27', due_time: '16:00' };
+  expect(newTask({ id: 'x', text: 'x', due_time: '16:00' }, made, anna)).toMatchObject({ due_time: null });
+  expect(changedTask(made, { due_time: '16:00' }, anna)).toBe(made);
+  const due = changedTask(made, friday, anna);
+  expect(due).toMatchObject(friday);
+  expect(changedTask(due, { due_date: '2026-11-28' }, anna)).toMatchObject({
+    ...friday,
+    due_date: '2026-11-28',
+  });
+  expect(changedTask(due, { due_time: null }, anna)).toMatchObject({ ...friday, due_time: null });
+  expect(changedTask(due, { due_date: null }, anna)).toMatchObject({ due_date: null, due_time: null });
+});
+
+test('the history tells the day and its hour in one line, and an hour that was written over as lost', () => {
+  const due = changedTask(made, { due_date: '2026-11-27', due_time: '16:00' }, anna);
+  expect(due.happened.at(-1)).toMatchObject({ what: 'due_date', from: null, to: '2026-11-27T16:00' });
+  const base = { due_time: null };
+  const over = changedTask(due, { due_time: '18:00', base }, ruth);
+  expect(over.happened.at(-1)).toMatchObject({
+    from: '2026-11-27T16:00',
+    to: '2026-11-27T18:00',
+    lost: true,
+  });
+});
+
+test('[P5] a picture of it done stays wanted until whoever asked for it says otherwise', () => {
+  const shown = newTask({ id: 'x', text: 'Paint the door', proof_wanted: true }, made, anna);
+  expect(changedTask(shown, { proof_wanted: false }, ruth)).toBe(shown);
+  expect(changedTask(shown, { proof_wanted: false }, anna)).toMatchObject({ proof_wanted: false });
+  expect(changedTask(made, { proof_wanted: true }, ruth)).toMatchObject({ proof_wanted: true });
+});

@@ -12,7 +12,9 @@ const told = {
   tags: ({ tags }) => tags.join(', '),
   priority: ({ priority }) => String(priority),
   status: ({ status }) => status,
-  due_date: ({ due_date }) => due_date,
+  due_date: ({ due_date, due_time }) => (due_time === null ? due_date : `${due_date}T${due_time}`),
+  repeat: ({ repeat }) => (repeat === null ? null : JSON.stringify(repeat)),
+  proof: ({ proof_file_id }) => proof_file_id,
   carrier: ({ assigned_to, assigned_outside }) => assigned_to ?? assigned_outside,
 } as const satisfies Partial<Record<Happening['what'], (task: Task) => string | null>>;
 

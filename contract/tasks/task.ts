@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { Id } from '../common/ids.ts';
-import { Day, Moment } from '../common/time.ts';
+import { priorities, type Priority } from '../common/priority.ts';
+import { ClockTime, Day, Moment } from '../common/time.ts';
 
 /** One task for chat todos, salon todos, project todos, thread todos and the organiser's tasks. */
-export const priorities = [1, 2, 3, 4] as const;
-export type Priority = (typeof priorities)[number];
 export const priorityWords: Readonly<Record<Priority, string>> = {
   1: 'Urgent',
   2: 'Important',
@@ -34,6 +33,23 @@ export const Origin = z.object({
 });
 export type Origin = z.infer<typeof Origin>;
 
+/** When the next one is due, once this one is done. Weekdays are counted from Monday, 1, to Sunday, 7. */
+export const Repeat = z.discriminatedUnion('every', [
+  z.object({ every: z.literal('day') }),
+  z.object({ every: z.literal('week'), days: z.array(z.int().min(1).max(7)).min(1).max(7) }),
+  /** On the 31st: where a month is shorter, on its last day. */
+  z.object({ every: z.literal('month'), day: z.int().min(1).max(31) }),
+  z.object({ every: z.literal('year'), month: z.int().min(1).max(12), day: z.int().min(1).max(31) }),
+]);
+export type Repeat = z.infer<typeof Repeat>;
+
+export const longestItem = 200;
+export const mostItems = 100;
+
+/** One line of a checklist. Its place among the others is a key between theirs. */
+export const ChecklistItem = z.object({ id: Id, text: z.string(), done: z.boolean(), order: z.string() });
+export type ChecklistItem = z.infer<typeof ChecklistItem>;
+
 export const happenings = [
   'made',
   'text',
@@ -45,6 +61,8 @@ export const happenings = [
   'due_date',
   'carrier',
   'confirmed',
+  'repeat',
+  'proof',
 ] as const;
 
 /** One line of what happened to a task. What stood there before is kept with it, so that nobody's words are lost. */
@@ -54,6 +72,8 @@ export const Happening = z.object({
   what: z.enum(happenings),
   from: z.string().nullable(),
   to: z.string().nullable(),
+  /** Whoever changed it did not know what stood there: somebody else had written it meanwhile. */
+  lost: z.boolean().optional(),
 });
 export type Happening = z.infer<typeof Happening>;
 
@@ -70,6 +90,8 @@ export const Task = z.object({
   priority: z.literal(priorities),
   status: z.enum(statuses),
   due_date: Day.nullable(),
+  /** The hour of that day, by the clock of whoever looks; never without the day. */
+  due_time: ClockTime.nullable(),
   /** A member, or nobody in particular: then it is for whoever is here, or for the one outside whom it names. */
   assigned_to: Id.nullable(),
   assigned_outside: z.string().nullable(),
@@ -80,6 +102,15 @@ export const Task = z.object({
   /** Whoever asked for it says that it is done. */
   confirmed_by: Id.nullable(),
   confirmed_at: Moment.nullable(),
+  /** Where somebody put it among those of its priority; null: where its day has it. */
+  order: z.string().nullable(),
+  checklist: z.array(ChecklistItem),
+  repeat: Repeat.nullable(),
+  /** The one that was made when this one was done. */
+  next_id: Id.nullable(),
+  /** Whoever asked for it wants to see a picture of it done. */
+  proof_wanted: z.boolean(),
+  proof_file_id: Id.nullable(),
   origin: Origin,
   happened: z.array(Happening),
   deleted_at: Moment.nullable(),
@@ -101,3 +132,13 @@ export const awaitsConfirmation = (task: Task): boolean =>
 export const isMine = (task: Task, me: string): boolean =>
   task.assigned_to === me ||
   (task.assigned_to === null && task.assigned_outside === null && task.created_by === me);
+
+/** It can not be ticked before there is a picture; whoever asked for one needs none from themselves. */
+export const awaitsProof = (
+  task: Pick<Task, 'proof_wanted' | 'proof_file_id' | 'created_by'>,
+  me: string,
+): boolean => task.proof_wanted && task.proof_file_id === null && task.created_by !== me;
+
+/** Nobody carries it, and nobody outside is asked: whoever is here may take it on. */
+export const isFree = ({ assigned_to, assigned_outside, status }: Task): boolean =>
+  assigned_to === null && assigned_outside === null && status !== 'completed';
