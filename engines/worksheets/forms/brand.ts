@@ -1,0 +1,71 @@
+import type { SheetForm } from '../sheet-form.ts';
+
+export const brand: SheetForm = {
+  key: 'brand',
+  title: 'Brand Builder',
+  line: 'Find the name, the voice and the look of what you do.',
+  drawing: ['M20 12l-8 8-9-9V3h8z', 'M7.5 7.5h.01'],
+  hue: 12,
+  progress: 'line',
+  stop: 'Question',
+  doc: '{}: name, voice and look',
+  questions: [
+    {
+      id: 'promise',
+      word: 'The promise',
+      question: 'What can people count on with us?',
+      help: 'One thing you will not break, even on a bad day.',
+      kind: 'words',
+    },
+    {
+      id: 'names',
+      word: 'Names',
+      question: 'What could it be called?',
+      help: 'Write all that come, one a line, the silly ones too.',
+      kind: 'list',
+      optional: true,
+    },
+    {
+      id: 'name',
+      word: 'The name',
+      question: 'Which name is it?',
+      help: 'Say it aloud on the telephone. If nobody asks “what?”, it is good.',
+      kind: 'words',
+    },
+    {
+      id: 'voice',
+      word: 'The voice',
+      question: 'How do we speak?',
+      help: 'As you would to somebody who has just come in.',
+      kind: 'choice',
+      choices: ['Warm and plain', 'Quiet and exact', 'Merry', 'Solemn, on great days only'],
+    },
+    {
+      id: 'look',
+      word: 'The look',
+      question: 'Which colours and things belong to it?',
+      help: 'Look round the house: the blue jug, the tiles, the red bicycle.',
+      kind: 'list',
+    },
+    {
+      id: 'line',
+      word: 'One line',
+      question: 'What stands on the door?',
+      help: 'One line that tells a stranger what you do.',
+      kind: 'words',
+    },
+    {
+      id: 'never',
+      word: 'Never',
+      question: 'What will we never do for attention?',
+      help: 'It is easier to keep once it is written down.',
+      kind: 'words',
+      optional: true,
+    },
+  ],
+  offers: [
+    { kind: 'task', of: 'name', words: 'Ask three people what they hear in “{}”', in_days: 7 },
+    { kind: 'task', of: 'line', words: 'Paint it on the door: {}', in_days: 14 },
+    { kind: 'task', of: 'look', words: 'Bring a picture of {}', each: true, in_days: 14 },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { SheetForm } from '../sheet-form.ts';
+
+export const business: SheetForm = {
+  key: 'business',
+  title: 'Business Model Gen',
+  line: 'See whether what you make could also feed you.',
+  drawing: [
+    'M3 9l1.5-5h15L21 9',
+    'M3 9a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0',
+    'M5 12v8h14v-8',
+    'M10 20v-5h4v5',
+  ],
+  hue: 96,
+  progress: 'line',
+  stop: 'Question',
+  doc: 'How {} could earn its keep',
+  questions: [
+    {
+      id: 'offer',
+      word: 'What we make',
+      question: 'What would somebody gladly pay for?',
+      help: 'Say it as you would to a neighbour over the fence.',
+      kind: 'words',
+    },
+    {
+      id: 'buyers',
+      word: 'For whom',
+      question: 'Who are the first ten?',
+      help: 'People or houses you could ask this month, one a line.',
+      kind: 'list',
+    },
+    {
+      id: 'reach',
+      word: 'How they hear',
+      question: 'How do they hear of it?',
+      help: 'A stall, a note on the door, a word after the concert.',
+      kind: 'words',
+    },
+    {
+      id: 'price',
+      word: 'The price',
+      question: 'What does one cost them?',
+      help: 'A number you could say aloud without looking away.',
+      kind: 'amount',
+      unit: 'a piece',
+    },
+    {
+      id: 'costs',
+      word: 'What it takes',
+      question: 'What does it cost us a month?',
+      help: 'Flour, rent, petrol. Count the hours apart: they are yours to give.',
+      kind: 'amount',
+      unit: 'a month',
+    },
+    {
+      id: 'hands',
+      word: 'Whose hands',
+      question: 'Who does what?',
+      help: 'One line a pair of hands: “Noor bakes”, “Bram keeps the books”.',
+      kind: 'list',
+    },
+    {
+      id: 'pay',
+      word: 'How we are paid',
+      question: 'How does the money come?',
+      help: 'Choose the one you would try first.',
+      kind: 'choice',
+      choices: [
+        'Each time',
+        'Every month',
+        'Ahead, by those who want it to happen',
+        'As a gift, as each can',
+      ],
+    },
+    {
+      id: 'trial',
+      word: 'The first try',
+      question: 'On which day do we try it?',
+      help: 'A small try: one stall, one evening, ten loaves.',
+      kind: 'date',
+    },
+  ],
+  offers: [
+    { kind: 'task', of: 'buyers', words: 'Ask {}', each: true, in_days: 30 },
+    { kind: 'task', of: 'hands', words: '{}', each: true },
+    { kind: 'event', of: 'trial', words: 'The first try', time: '10:00' },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { SheetForm } from '../sheet-form.ts';
+
+export const compass: SheetForm = {
+  key: 'compass',
+  title: '8 Compass Points',
+  line: 'Find out together what this is, and where it is going.',
+  drawing: ['M12 2l2.4 7.6L22 12l-7.6 2.4L12 22l-2.4-7.6L2 12l7.6-2.4z'],
+  hue: 41,
+  progress: 'star',
+  stop: 'Point',
+  doc: '{}, in eight lines',
+  questions: [
+    {
+      id: 'why',
+      word: 'Why',
+      question: 'Why do we want this?',
+      help: 'What would be missing if nobody did it. The true reason, even if it is small.',
+      kind: 'words',
+    },
+    {
+      id: 'who',
+      word: 'Who',
+      question: 'Who is it for?',
+      help: 'Somebody you can picture, by name if you can.',
+      kind: 'words',
+    },
+    {
+      id: 'what',
+      word: 'What',
+      question: 'What will be there when it is done?',
+      help: 'Something one can hold, taste, walk into or sing.',
+      kind: 'words',
+    },
+    {
+      id: 'where',
+      word: 'Where',
+      question: 'Where does it happen?',
+      help: 'The room, the garden, the road. One place is enough to begin.',
+      kind: 'words',
+    },
+    {
+      id: 'when',
+      word: 'When',
+      question: 'When shall it be done?',
+      help: 'A day that already means something to you is easier to keep.',
+      kind: 'words',
+    },
+    {
+      id: 'how',
+      word: 'How',
+      question: 'How do we get it done?',
+      help: 'The plainest way you can all picture, with the first step somebody could do this week.',
+      kind: 'words',
+    },
+    {
+      id: 'with_what',
+      word: 'With what',
+      question: 'With what shall we do it?',
+      help: 'One thing a line: what you need and do not have at hand yet.',
+      kind: 'list',
+    },
+    {
+      id: 'what_if',
+      word: 'What if',
+      question: 'What if it goes wrong?',
+      help: 'The likeliest trouble, and what you will do then.',
+      kind: 'words',
+    },
+  ],
+  offers: [
+    { kind: 'task', of: 'how', words: 'Take the first step: {}', in_days: 7 },
+    { kind: 'task', of: 'with_what', words: 'Find: {}', each: true, in_days: 14 },
+    { kind: 'event', of: 'what_if', words: 'Look at the compass again', in_days: 42, time: '14:00' },
+  ],
+};

@@ -1,0 +1,78 @@
+import type { SheetForm } from '../sheet-form.ts';
+
+export const event: SheetForm = {
+  key: 'event',
+  title: 'Event Producer',
+  line: 'From “we should have a feast” to a day, a table and who brings what.',
+  drawing: ['M12 2v3', 'M4 22V11a8 8 0 0 1 16 0v11', 'M2 22h20', 'M9 22v-5a3 3 0 0 1 6 0v5'],
+  hue: 24,
+  progress: 'line',
+  stop: 'Question',
+  doc: '{}: how the day goes',
+  questions: [
+    {
+      id: 'occasion',
+      word: 'The occasion',
+      question: 'What do we celebrate?',
+      help: 'And what should people say on the way home?',
+      kind: 'words',
+    },
+    {
+      id: 'day',
+      word: 'The day',
+      question: 'On which day?',
+      help: 'Ask the one who is hardest to get first.',
+      kind: 'date',
+    },
+    {
+      id: 'guests',
+      word: 'How many',
+      question: 'How many of us will it be?',
+      help: 'Count the children twice: they bring somebody along.',
+      kind: 'amount',
+      unit: 'people',
+    },
+    {
+      id: 'place',
+      word: 'The place',
+      question: 'Where is it, and where if it rains?',
+      help: 'Two places, in one sentence.',
+      kind: 'words',
+    },
+    {
+      id: 'table',
+      word: 'The table',
+      question: 'What is there to eat and drink?',
+      help: 'One dish a line, with who brings it where you know.',
+      kind: 'list',
+    },
+    {
+      id: 'moment',
+      word: 'The moment',
+      question: 'What is the one moment nobody should miss?',
+      help: 'A song, a word, a fire being lit. One is enough.',
+      kind: 'words',
+    },
+    {
+      id: 'before',
+      word: 'Before',
+      question: 'What must be done before?',
+      help: 'One thing a line: benches, lamps, somebody for the music.',
+      kind: 'list',
+    },
+    {
+      id: 'money',
+      word: 'What it costs',
+      question: 'What may it cost us?',
+      help: 'All together. Nought is an answer too.',
+      kind: 'amount',
+      unit: 'in all',
+      optional: true,
+    },
+  ],
+  offers: [
+    { kind: 'event', of: 'day', words: 'The day itself', time: '14:00' },
+    { kind: 'task', of: 'before', words: '{}', each: true },
+    { kind: 'task', of: 'table', words: 'Bring: {}', each: true },
+  ],
+};
