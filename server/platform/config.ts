@@ -12,6 +12,7 @@ import { PlainError } from './plain-error.ts';
 import {
   asBucket,
   asIssuer,
+  asMegabytes,
   asNetworks,
   asOneOf,
   asOrigin,
@@ -20,6 +21,7 @@ import {
   asUrl,
   asYesOrNo,
   atLeast,
+  megabyte,
   type Bucket,
   type Read,
 } from './setting-values.ts';
@@ -52,6 +54,8 @@ export interface Config {
   /** null: there is one node, and nothing to pass on. */
   readonly redisUrl: string | null;
   readonly files: FilesPlace;
+  /** How many bytes a file may have: a picture or document, and a film or sound. */
+  readonly largestFile: { readonly document: number; readonly film: number };
   /** null: letters are kept as files. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -66,6 +70,8 @@ export interface Config {
   /** Whose forwarded addresses are believed. */
   readonly trustProxy: readonly string[];
   readonly insecure: boolean;
+  /** Whether the house looks at the pages that people link to. */
+  readonly linkPreviews: boolean;
   readonly rateLimits: boolean;
   readonly crossSite: boolean;
   readonly logLevel: (typeof logLevels)[number];
@@ -124,6 +130,18 @@ export const settings = {
     'files stay in the data folder',
     'an address like s3://key:secret@host/bucket?region=eu-central-1',
     asBucket,
+  ),
+  KINSONG_LARGEST_DOCUMENT: setting(
+    'how many MB a picture or a document may have that is shared in a space',
+    '25',
+    'a whole number from 1 to 1000',
+    asMegabytes(1000),
+  ),
+  KINSONG_LARGEST_FILM: setting(
+    'how many MB a film or a sound may have',
+    '500',
+    'a whole number from 1 to 10000',
+    asMegabytes(10_000),
   ),
   KINSONG_SMTP_URL: setting(
     'the server that sends letters',
@@ -233,6 +251,12 @@ export const settings = {
     '0 or 1',
     asYesOrNo,
   ),
+  KINSONG_LINK_PREVIEWS: setting(
+    'the house fetches the pages that people link to, and shows what they say of themselves',
+    '1',
+    '0 or 1',
+    asYesOrNo,
+  ),
   KINSONG_RATE_LIMITS: setting(
     'limits on how often one network may call, and try codes',
     '1; 0 is for measurements on a closed machine only',
@@ -303,6 +327,10 @@ export function readConfig(env: Environment): Config {
     databaseUrl: read('KINSONG_DATABASE_URL'),
     redisUrl: read('KINSONG_REDIS_URL'),
     files: bucket === null ? { kind: 'disk', folder: join(dataFolder, 'files') } : { kind: 's3', ...bucket },
+    largestFile: {
+      document: read('KINSONG_LARGEST_DOCUMENT') ?? 25 * megabyte,
+      film: read('KINSONG_LARGEST_FILM') ?? 500 * megabyte,
+    },
     smtpUrl: read('KINSONG_SMTP_URL'),
     mailFrom: read('KINSONG_MAIL_FROM') ?? `Kinsong <kinsong@${publicUrl.hostname}>`,
     oidc: providerOf(provider),
@@ -311,6 +339,7 @@ export function readConfig(env: Environment): Config {
     secret: read('KINSONG_SECRET'),
     trustProxy: read('KINSONG_TRUST_PROXY') ?? [],
     insecure: read('KINSONG_INSECURE') ?? false,
+    linkPreviews: read('KINSONG_LINK_PREVIEWS') ?? true,
     rateLimits: read('KINSONG_RATE_LIMITS') ?? true,
     crossSite,
     logLevel: read('KINSONG_LOG_LEVEL') ?? 'info',

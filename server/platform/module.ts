@@ -2,6 +2,7 @@ import type { AnswerSent, Call, Received } from '@kinsong/contract/common/call.t
 import type { House } from './house.ts';
 import type { Job } from './jobs/index.ts';
 import type { PeriodicWork } from './periodic-work.ts';
+import type { Line } from './line.ts';
 import type { Tool } from './tool.ts';
 import type { Visit } from './caller.ts';
 
@@ -26,6 +27,8 @@ export interface Module {
   readonly routes: readonly Route[];
   readonly jobs?: readonly Job[];
   readonly periodic?: readonly PeriodicWork[];
+  /** Lines of its own that stay open, beside the house's at /ws. */
+  readonly lines?: readonly Line[];
   /** Makes itself at home, before the first call comes. */
   readonly open?: (house: House) => void;
   /** Ends what is under way, and leaves it so that it can be taken up again. */

@@ -1,3 +1,4 @@
+import { cause, isAway } from './failure-causes.ts';
 import type { House } from './house.ts';
 
 /**
@@ -33,6 +34,9 @@ export function startPeriodicWork(house: House, works: readonly PeriodicWork[]):
     try {
       await work(house);
     } catch (error) {
+      // Where the database is away all of it fails for one cause, which is said once and not for each.
+      if (error instanceof Error && isAway(error))
+        return house.log.warn({ reason: cause(error).message }, 'periodic work waits for the database');
       const reason = error instanceof Error ? error.message : String(error);
       house.log.warn({ work: name, reason }, 'periodic work failed and comes again at its next time');
     }

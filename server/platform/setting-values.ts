@@ -10,6 +10,16 @@ export const asPort: Read<number> = (text) =>
 
 export const asYesOrNo: Read<boolean> = (text) => (text === '1' ? true : text === '0' ? false : undefined);
 
+export const megabyte = 1024 * 1024;
+
+/** In bytes. */
+export function asMegabytes(most: number): Read<number> {
+  return (text) => {
+    const count = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+    return count >= 1 && count <= most ? count * megabyte : undefined;
+  };
+}
+
 export function asOneOf<const T extends string>(...words: readonly T[]): Read<T> {
   return (text) => words.find((word) => word === text);
 }

@@ -1,4 +1,6 @@
 import type { CardField, CardWords, DeedLink } from '@kinsong/contract/guide/proposal-card.ts';
+import type { Act } from '@kinsong/engines/guide/frames/acts.ts';
+import type { Deed as WishedDeed, Proposal, Slot } from '@kinsong/engines/guide/talk/proposal.ts';
 import type * as z from 'zod';
 import type { House } from './house.ts';
 import type { Person } from './person.ts';
@@ -28,28 +30,15 @@ export interface ToolLink {
   readonly words: string;
 }
 
-/** What the built-in guide understood of a sentence, as far as a tool takes its arguments from it. */
-export interface Heard {
-  /** What a task, an event or a project would be called. */
-  readonly title: string | null;
-  /** The words that say what it is about, without dates and names. */
-  readonly topic: readonly string[];
-  /** 2026-11-25 */
-  readonly day: string | null;
-  readonly person: { readonly id: string; readonly name: string } | null;
-}
-
-/** When the built-in guide offers a tool, and in which words; a model goes by the tool's title. */
-export interface Offering<Args extends z.ZodType = z.ZodType> {
-  readonly intents: readonly string[];
-  /** It is for somebody: where they could be one of several, it is asked which. */
-  readonly forSomebody?: true;
-  /** Its arguments and what may be said with the card; or how to ask for the title that is missing. */
-  offer(
-    heard: Heard,
-  ):
-    | { readonly args: z.input<Args>; readonly words: readonly string[] }
-    | { readonly ask: readonly string[] };
+/** Which wishes of the built-in guide a tool fulfils; a model goes by the tool's title. */
+export interface Hears<Args extends z.ZodType = z.ZodType> {
+  readonly acts: readonly Act[];
+  /** Where several tools answer to one act: the deed of it that is this one's. */
+  readonly deed?: WishedDeed;
+  /** Without these there is no card: they are asked for first. */
+  readonly needs: readonly Slot[];
+  /** Its arguments, of what was said; null where this wish is not one it can do. */
+  args(proposal: Proposal): z.input<Args> | null;
 }
 
 /**
@@ -73,7 +62,7 @@ export interface Tool<Args extends z.ZodType = z.ZodType> {
   /** What of it can be changed by hand before the Yes. */
   readonly fields?: readonly CardField[];
   readonly link?: ToolLink;
-  readonly offering?: Offering<Args>;
+  readonly hears?: Hears<Args>;
   /** The card's words. It may look up what ids mean, for the eyes of this person only. */
   describe(house: House, person: Person, args: z.output<Args>): Promise<CardWords>;
   perform(house: House, person: Person, args: z.output<Args>, origin: DeedOrigin): Promise<Deed>;

@@ -60,7 +60,7 @@ test('a choice between shapes, a default and an open shape go out as the schema 
 test('the answers asked for all day are the same either way', () => {
   const message = {
     ...{ id, space_id: id, author_id: id, seq: 5, rev: 6, content: 'Soup.', reply_to: null },
-    ...{ attachments: [{ id, name: 'a', type: 'b', size: 1 }], trust_taps: 0, created_at: moment },
+    ...{ attachments: [], trust_taps: 0, created_at: moment },
     ...{ edited_at: null, deleted_at: null },
   };
   const page = { messages: [message, { ...message, reply_to: id }], more: false, rev: 6 };
@@ -68,6 +68,12 @@ test('the answers asked for all day are the same either way', () => {
   const space = {
     ...{ id, kind: 'project', parent_id: null, name: 'Roof', created_by: null, created_at: moment },
     ...{ archived_at: null, changed_rev: 1, role: 'owner', rev: 6, members: 2 },
+    ...{ subtitle: '', description: '', thumbnail: null, type: 'family', priority: 3, due_date: null },
+    ...{ template: 'empty', found_by: 'nobody', invited_by: 'members', deleted_at: null },
+    vitals: {
+      ...{ space_id: id, rev: 6, open_tasks: 1, done_tasks: 2, due: { '2026-10-24': 1 } },
+      ...{ mandatory_votes: 0, open_votes: 0, last_activity_at: moment },
+    },
   };
   expect(shaped(mySpaces.answer, { spaces: [space] })).toEqual(checked(mySpaces.answer, { spaces: [space] }));
 });

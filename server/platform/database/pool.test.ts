@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { createConnection, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
 import { isAway } from '../failure-causes.ts';
 import { makeLog } from '../log.ts';
@@ -74,6 +76,37 @@ test('transactions that could not even begin keep no connection to themselves', 
     await pause(100);
     expect(await everyConnection()).toHaveLength(connections);
   }
+});
+
+/** The database, behind a line on which its farewell comes in one piece with its first word that it is ready. */
+const cutWhenReady = async (): Promise<string> => {
+  const { host, port } = new Client({ connectionString: database.url });
+  const ready = Buffer.from('5a0000000549', 'hex');
+  const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0');
+  const farewell = Buffer.concat([Buffer.from([0x45, 0, 0, 0, fields.length + 4]), fields]);
+  const line = createServer((near) => {
+    const far = createConnection(`${host}/.s.PGSQL.${port}`);
+    near.pipe(far).on('error', () => {});
+    near.on('error', () => {}).on('close', () => far.destroy());
+    far.on('data', (piece) => {
+      const isReady = piece.subarray(-ready.length).equals(ready);
+      if (isReady) near.end(Buffer.concat([piece, farewell]));
+      else near.write(piece);
+    });
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void line.close());
+  const address = new URL(database.url);
+  address.searchParams.set('host', '127.0.0.1');
+  address.searchParams.set('port', `${(line.address() as AddressInfo).port}`);
+  return address.href;
+};
+
+test('a connection lost at the moment it is handed over fails what was to use it, and the house lives', async () => {
+  const cutOff = connect({ url: await cutWhenReady(), log: makeLog('silent'), connections });
+  onTestFinished(() => cutOff.close());
+  await expect(cutOff.transaction(numberOf)).rejects.toThrow(/terminat|not queryable|Failed query/);
+  await expect(numberOf(cutOff)).rejects.toThrow(/terminat|not queryable|Failed query/);
 });
 
 test('what a transaction refuses is taken back, and its connection serves the next', async () => {

@@ -40,6 +40,15 @@ function keepsFiles(files: () => Files): void {
     expect((await read(files(), 'songs/long.wav'))?.equals(large)).toBe(true);
   });
 
+  test('a part of it is read, and how large it is', async () => {
+    await files().put('songs/part.wav', Buffer.from('0123456789'), 'audio/wav');
+    const part = await files().get('songs/part.wav', { from: 2, end: 5 });
+    expect(String(part === null ? null : await buffer(part))).toBe('234');
+    expect(await files().size('songs/part.wav')).toBe(10);
+    expect(await files().size('songs/none.wav')).toBeNull();
+    expect(await files().get('songs/none.wav', { from: 0, end: 1 })).toBeNull();
+  });
+
   test('what was never put, or deleted, is not there; deleting it again is no failure', async () => {
     expect(await files().get('pictures/none.png')).toBeNull();
     expect(await files().exists('pictures/none.png')).toBe(false);

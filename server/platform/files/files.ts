@@ -4,13 +4,16 @@ import type { Disk } from 'flydrive';
 import type { FilesPlace } from '../config.ts';
 import { openBucket } from './bucket.ts';
 import { openFolder, overwriteInFolder } from './folder.ts';
+import type { Range, Store } from './store.ts';
 
 /** What people entrust to the house as files. Who may see a file is for the modules to say, never for this. */
 export interface Files {
   /** All of it is there afterwards, or nothing. */
   put(key: string, content: Readable | Uint8Array, type: string): Promise<void>;
-  /** Null when there is no such file. */
-  get(key: string): Promise<Readable | null>;
+  /** Null when there is no such file. With a range, from a byte on, up to and without another. */
+  get(key: string, range?: Range): Promise<Readable | null>;
+  /** In bytes; null when there is no such file. */
+  size(key: string): Promise<number | null>;
   exists(key: string): Promise<boolean>;
   /** Deleting what is gone already is no failure. */
   delete(key: string): Promise<void>;
@@ -22,9 +25,10 @@ export interface Files {
 
 /** Nothing is opened until the first file comes: the S3 client alone weighs more than an idle house may. */
 export function makeFiles(place: FilesPlace): Files {
-  let opening: Promise<Disk> | undefined;
-  const disk = (): Promise<Disk> =>
+  let opening: Promise<Store> | undefined;
+  const store = (): Promise<Store> =>
     (opening ??= place.kind === 's3' ? openBucket(place) : openFolder(place.folder));
+  const disk = async (): Promise<Disk> => (await store()).disk;
 
   return {
     async put(key, content, type) {
@@ -33,10 +37,20 @@ export function makeFiles(place: FilesPlace): Files {
       if (content instanceof Readable) await opened.putStream(key, content, { contentType: type });
       else await opened.put(key, content, { contentType: type });
     },
-    async get(key) {
+    async get(key, range) {
       refuseForeign(key);
       try {
-        return await (await disk()).getStream(key);
+        const { disk, readRange } = await store();
+        return await (range === undefined ? disk.getStream(key) : readRange(key, range));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async size(key) {
+      refuseForeign(key);
+      try {
+        return await sizeOf(await disk(), key);
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
@@ -54,9 +68,14 @@ export function makeFiles(place: FilesPlace): Files {
       refuseForeign(key);
       const opened = await disk();
       if (!(await opened.exists(key))) return;
-      if (place.kind === 'disk') await overwriteInFolder(place.folder, key);
-      else await opened.put(key, randomBytes(await sizeOf(opened, key)));
-      await opened.delete(key);
+      try {
+        if (place.kind === 'disk') await overwriteInFolder(place.folder, key);
+        else await opened.put(key, randomBytes(await sizeOf(opened, key)));
+        await opened.delete(key);
+      } catch (error) {
+        // Another node may have been quicker.
+        if (await opened.exists(key)) throw error;
+      }
     },
     async keysIn(folder) {
       refuseForeign(folder);

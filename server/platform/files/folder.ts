@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Disk } from 'flydrive';
+import type { Store } from './store.ts';
 
 /**
  * Files in a folder that only the house reads. They are written beside their place and moved there when whole, so that
  * a house that falls in the middle leaves no half file under a name that is believed.
  */
-export async function openFolder(folder: string): Promise<Disk> {
+export async function openFolder(folder: string): Promise<Store> {
   const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')]);
 
   class PrivateFolder extends FSDriver {
@@ -32,7 +32,13 @@ export async function openFolder(folder: string): Promise<Disk> {
     }
   }
 
-  return new Disk(new PrivateFolder({ location: folder, visibility: 'private' }));
+  return {
+    disk: new Disk(new PrivateFolder({ location: folder, visibility: 'private' })),
+    async readRange(key, { from, end }) {
+      const file = await open(join(folder, key), 'r');
+      return file.createReadStream({ start: from, end: end - 1 });
+    },
+  };
 }
 
 /** Of a folder that was never there nothing is to be written down. */

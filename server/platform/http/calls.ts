@@ -54,7 +54,7 @@ function mount(server: FastifyInstance, { house, call, perform, findPerson }: Mo
     },
     handler: async (request, reply) => {
       const answer = await perform(house, request, visitOf(house, call, request, reply));
-      if (typeof answer === 'object') return serveFile(reply, answer);
+      if (typeof answer === 'object') return serveFile(request, reply, answer);
       return reply.type('application/json; charset=utf-8').send(answer);
     },
   });

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { tellFailures } from '../calls/call-failures.ts';
 import { performer } from '../calls/perform-call.ts';
 import type { House } from '../house.ts';
+import type { Line } from '../line.ts';
 import type { Route } from '../module.ts';
 import type { FindPerson, Person } from '../person.ts';
 import { ShortCache } from '../short-cache.ts';
@@ -29,6 +30,7 @@ const largestBody = 256 * 1024;
 export interface HttpOptions {
   readonly house: House;
   readonly routes: readonly Route[];
+  readonly lines: readonly Line[];
   readonly findPerson: FindPerson;
   readonly webFolder: string;
   readonly version: string;
@@ -44,6 +46,7 @@ const aSecond = 1000;
 export async function makeServer({
   house,
   routes,
+  lines,
   findPerson,
   webFolder,
   version,
@@ -101,7 +104,7 @@ export async function makeServer({
   for (const each of performed) await mountCall(server, { ...each, house, findPerson: recent, answerError });
   mountDescription(server);
   const carry = callsBySocket(server, { house, performed, findPerson: recent, countCall, timeCall, tell });
-  mountSockets(server, house, { findPerson, carry });
+  mountSockets(server, house, { findPerson, carry, lines });
   await mountWeb(server, webFolder);
   return server;
 }

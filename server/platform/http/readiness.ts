@@ -9,8 +9,8 @@ export interface Readiness {
   readonly waits_for?: readonly string[];
 }
 
-/** Whoever asks whether a node can work wants to know now. */
-const patience = 2 * second;
+/** Whoever asks whether a node can work is told within two seconds, the way there and back and a busy node included. */
+const patience = 1.5 * second;
 
 export function readinessOf(house: House): () => Promise<Readiness> {
   const asksDatabase = patiently(() => house.db.execute(sql`select 1`).then(() => true));

@@ -4,9 +4,10 @@ import { closeCodes, largestWord, protocolVersion } from '@kinsong/contract/live
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import type { House } from '../house.ts';
-import type { Arrival } from '../live/index.ts';
+import type { Line } from '../line.ts';
+import { Crowding } from '../live/index.ts';
 import type { FindPerson, Person } from '../person.ts';
 import { refuseForeignPage, tokenOf } from './request-session.ts';
 import type { CarryCalls } from './socket-calls.ts';
@@ -14,12 +15,33 @@ import type { CarryCalls } from './socket-calls.ts';
 /** A reader that does not read will not read the closing either. */
 const closingTakes = 2000;
 
-const options = {
-  noServer: true,
-  maxPayload: largestWord,
-  perMessageDeflate: false,
-  closeTimeout: closingTakes,
-};
+const options = { noServer: true, perMessageDeflate: false, closeTimeout: closingTakes };
+
+const socketsFor = (largest: number): WebSocketServer =>
+  new WebSocketServer({ ...options, maxPayload: largest });
+
+interface Admitted {
+  readonly request: FastifyRequest;
+  readonly socket: WebSocket;
+  readonly wire: Duplex;
+  readonly token: string;
+  readonly person: Person;
+}
+
+/** How one kind of connection is let in. */
+interface Door {
+  readonly sockets: WebSocketServer;
+  /** Told on the open socket, since a browser sees no other refusal. */
+  readonly codes: { readonly session: number; readonly later: number };
+  readonly refusal?: number | null;
+  welcome(admitted: Admitted): Promise<void>;
+}
+
+export interface SocketOptions {
+  readonly findPerson: FindPerson;
+  readonly carry: CarryCalls;
+  readonly lines: readonly Line[];
+}
 
 /**
  * Live connections come in by the same door as calls: an upgrade request runs through the same server, so that
@@ -28,9 +50,8 @@ const options = {
 export function mountSockets(
   server: FastifyInstance,
   house: House,
-  { findPerson, carry }: { readonly findPerson: FindPerson; readonly carry: CarryCalls },
+  { findPerson, carry, lines }: SocketOptions,
 ): void {
-  const sockets = new WebSocketServer(options);
   const heads = new WeakMap<IncomingMessage, Buffer>();
 
   server.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
@@ -42,12 +63,8 @@ export function mountSockets(
     server.routing(request, response);
   });
 
-  const admit = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    room: string | null,
-    refusal: number | null,
-  ): Promise<FastifyReply> => {
+  const admit = async (request: FastifyRequest, reply: FastifyReply, door: Door): Promise<FastifyReply> => {
+    const { sockets, codes, refusal = null, welcome } = door;
     const head = heads.get(request.raw);
     if (head === undefined) throw new Refusal('found.not');
     refuseForeignPage(house.config, request);
@@ -57,35 +74,54 @@ export function mountSockets(
     reply.hijack();
     reply.raw.detachSocket(wire);
     sockets.handleUpgrade(request.raw, wire, head, (socket) => {
-      if (refusal !== null) socket.close(refusal);
-      else if (token === null || person === null) socket.close(closeCodes.session);
-      else
-        void receive(person, {
-          socket,
-          wire,
-          address: request.ip,
-          room,
-          takesGzip: /[?&]gzip=1\b/.test(request.url),
-          perform: carry(request, token),
-        });
+      if (refusal !== null) return socket.close(refusal);
+      if (token === null || person === null) return socket.close(codes.session);
+      welcome({ request, socket, wire, token, person }).catch((error: unknown) => {
+        house.log.warn({ err: error }, 'a live connection could not be opened');
+        socket.close(codes.later);
+      });
     });
     return reply;
   };
 
-  const receive = async (person: Person, arrival: Arrival): Promise<void> => {
-    try {
-      await house.live.welcome(person, arrival);
-    } catch (error) {
-      house.log.warn({ err: error }, 'a live connection could not be opened');
-      arrival.socket.close(closeCodes.closing);
-    }
+  const own = {
+    sockets: socketsFor(largestWord),
+    codes: { session: closeCodes.session, later: closeCodes.closing },
   };
-
+  const live = (room: string | null, refusal: number | null): Door => ({
+    ...own,
+    refusal,
+    welcome: ({ request, socket, wire, token, person }) =>
+      house.live.welcome(person, {
+        ...{ socket, wire, room, address: request.ip },
+        takesGzip: /[?&]gzip=1\b/.test(request.url),
+        perform: carry(request, token),
+      }),
+  });
   server.get<{ Querystring: { v?: string } }>('/ws', { schema: { hide: true } }, (request, reply) =>
-    admit(request, reply, null, request.query.v === String(protocolVersion) ? null : closeCodes.version),
+    admit(
+      request,
+      reply,
+      live(null, request.query.v === String(protocolVersion) ? null : closeCodes.version),
+    ),
   );
   server.get<{ Params: { room: string } }>('/ws/room/:room', { schema: { hide: true } }, (request, reply) => {
     const room = Id.safeParse(request.params.room);
-    return admit(request, reply, room.data ?? null, room.success ? null : closeCodes.nonsense);
+    return admit(request, reply, live(room.data ?? null, room.success ? null : closeCodes.nonsense));
   });
+
+  const crowding = house.config.rateLimits ? new Crowding() : null;
+  for (const line of lines) {
+    const sockets = socketsFor(line.largestWord);
+    const welcome = async ({ request, socket, person }: Admitted): Promise<void> => {
+      if (crowding?.admits(person.id, request.ip) === false) return socket.close(line.closeCodes.later);
+      socket.on('close', () => crowding?.leaves(person.id, request.ip));
+      socket.on('error', () => socket.terminate());
+      const params = request.params as Record<string, string>;
+      await line.welcome(house, person, { socket, params });
+    };
+    server.get(line.path, { schema: { hide: true } }, (request, reply) =>
+      admit(request, reply, { sockets, codes: line.closeCodes, welcome }),
+    );
+  }
 }

@@ -107,7 +107,10 @@ export function makeJobs({ db, log }: { readonly db: Database; readonly log: Log
       const { PgBoss } = await import('pg-boss');
       const executor = { executeSql: (text: string, values?: unknown[]) => db.runText(text, values) };
       const queue = new PgBoss({ db: executor, schema: 'jobs', ...gentle });
-      queue.on('error', (error) => log.warn({ reason: error.message }, 'the job queue stumbled'));
+      // It names the queue and its worker too; where the database is away all of them stumble over one thing.
+      queue.on('error', ({ message }) =>
+        log.warn({ reason: message.replace(/ \(Queue: .*\)$/, '') }, 'the job queue stumbled'),
+      );
       queue.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue is not at ease'));
       await queue.start();
       boss = queue;

@@ -6,6 +6,14 @@ import type { Reader } from './reader.ts';
 /** At most one "something stirred" a space in this time. */
 const stirEvery = 1000;
 
+/** Whoever keeps something open for people of a space, without being a reader of it. */
+export interface Attendant {
+  /** Something of it changed: with no changes, something that was not told. */
+  changed(changes: readonly LiveChange[]): void;
+  /** They may no longer look. */
+  dismissed(person: string): void;
+}
+
 type Frame = Extract<FromServer, { t: 'changes' | 'signal' | 'stirred' }>;
 
 /**
@@ -14,6 +22,7 @@ type Frame = Extract<FromServer, { t: 'changes' | 'signal' | 'stirred' }>;
 export class Hub {
   readonly #watchers = new Map<string, Set<Reader>>();
   readonly #members = new Map<string, Set<Reader>>();
+  readonly #attendants = new Map<string, Set<Attendant>>();
   readonly #waiting = new Map<string, SpaceNews[]>();
   readonly #stirred = new Map<string, number>();
   /** The last revision told in each watched space, so that a sweep can find what was missed. */
@@ -53,6 +62,16 @@ export class Hub {
     this.belong(reader, new Set());
   }
 
+  /** The answer ends it. */
+  attend(space: string, attendant: Attendant): () => void {
+    this.#add(this.#attendants, space, attendant);
+    return () => this.#drop(this.#attendants, space, attendant);
+  }
+
+  dismissed(person: string, space: string): void {
+    for (const attendant of this.#attendants.get(space) ?? []) attendant.dismissed(person);
+  }
+
   watchers(space: string): ReadonlySet<Reader> {
     return this.#watchers.get(space) ?? new Set();
   }
@@ -63,11 +82,11 @@ export class Hub {
 
   /** The spaces that someone here watches or belongs to. */
   open(): string[] {
-    return [...new Set([...this.#watchers.keys(), ...this.#members.keys()])];
+    return [...new Set([...this.#watchers.keys(), ...this.#members.keys(), ...this.#attendants.keys()])];
   }
 
   news(news: SpaceNews): void {
-    if (!this.#watchers.has(news.space) && !this.#members.has(news.space)) return;
+    if (!this.#isOpen(news.space)) return;
     const waiting = this.#waiting.get(news.space);
     if (waiting === undefined) this.#waiting.set(news.space, [news]);
     else waiting.push(news);
@@ -99,6 +118,7 @@ export class Hub {
   }
 
   #deliver(news: SpaceNews): void {
+    for (const attendant of this.#attendants.get(news.space) ?? []) attendant.changed(news.changes);
     const readers = this.#watchers.get(news.space);
     if (readers === undefined) return;
     this.#told.set(news.space, Math.max(news.rev, this.#told.get(news.space) ?? 0));
@@ -132,18 +152,18 @@ export class Hub {
   }
 
   #isOpen(space: string): boolean {
-    return this.#watchers.has(space) || this.#members.has(space);
+    return this.#watchers.has(space) || this.#members.has(space) || this.#attendants.has(space);
   }
 
-  #add(where: Map<string, Set<Reader>>, space: string, reader: Reader): void {
+  #add<T>(where: Map<string, Set<T>>, space: string, reader: T): void {
     const wasOpen = this.#isOpen(space);
-    const readers = where.get(space) ?? new Set();
+    const readers = where.get(space) ?? new Set<T>();
     readers.add(reader);
     where.set(space, readers);
     if (!wasOpen) this.#spaceOpened(space);
   }
 
-  #drop(where: Map<string, Set<Reader>>, space: string, reader: Reader): void {
+  #drop<T>(where: Map<string, Set<T>>, space: string, reader: T): void {
     const readers = where.get(space);
     if (readers === undefined || !readers.delete(reader)) return;
     if (readers.size === 0) where.delete(space);

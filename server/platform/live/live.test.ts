@@ -207,3 +207,21 @@ test("[K39] a stranger's room socket closes, and so does that of a room that is 
     expect(listener.closedWith).toBe(code);
   }
 });
+
+test('a space is the same one, however its id is written: who was sent away hears nothing more by either', async () => {
+  const salon = (await anna.found('Large Letters')).id;
+  const loud = salon.toUpperCase();
+  const cleo = await home.town.guestOf(anna, salon, 'Cleo');
+  const listener = await Listener.open(cleo);
+  listener.say({ t: 'watch', space: loud, since: 0 });
+  await listener.until(() => listener.changes(salon).length > 0);
+  const said = await say(anna, 'Written in large letters', loud);
+  expect(said.space_id).toBe(salon);
+  await listener.until(() => heard(listener, salon).some(({ id }) => id === said.id));
+  await anna.call(removeMember, { params: { space_id: loud, person_id: cleo.id.toUpperCase() } });
+  await listener.until(() => listener.has('gone'));
+  const lost = await say(anna, 'Not for Cleo', loud);
+  await expect(say(cleo, 'Still here', loud)).rejects.toMatchObject({ code: 'found.not' });
+  expect(heard(listener, salon).some(({ id }) => id === lost.id)).toBe(false);
+  await listener.close();
+});

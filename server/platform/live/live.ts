@@ -9,7 +9,7 @@ import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import { Connection, nodeId } from './connection.ts';
 import { Crowding } from './connection-limit.ts';
 import type { LivePorts, PerformCall } from './ports.ts';
-import { Hub } from './hub.ts';
+import { Hub, type Attendant } from './hub.ts';
 import { Reconciler } from './missed-changes.ts';
 import type { PeopleWord, SpaceNews, SpaceWord } from './space-news.ts';
 import { Presence } from './presence.ts';
@@ -35,6 +35,8 @@ export interface Live {
   dismiss(person: string, space: string): void;
   /** Something of somebody's own moved: their open connections hear of it, and nobody else's. */
   moved(person: string, what: OwnThing): void;
+  /** Hears what changes in a space and who may no longer look there, on whatever node, until the answer is called. */
+  attend(space: string, attendant: Attendant): () => void;
   endSession(session: string): void;
   /** Tells the other nodes what this one keeps in memory for a while, so that a call finds it wherever it comes. */
   share(what: string, about: unknown): void;
@@ -135,6 +137,7 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
   }
 
   function dismissHere(person: string, space: string): void {
+    hub.dismissed(person, space);
     for (const [reader, connection] of readers) {
       if (reader.person.id !== person) continue;
       if (!reader.belongs.has(space) && !reader.watching.has(space)) continue;
@@ -188,6 +191,7 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
       movedHere(person, what);
       relay.tellPeople({ k: 'moved', person, what });
     },
+    attend: (space, attendant) => hub.attend(space, attendant),
     endSession(session) {
       endHere(session);
       relay.tellPeople({ k: 'session-ended', session });

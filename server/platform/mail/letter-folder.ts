@@ -49,4 +49,5 @@ function isPast(name: string): boolean {
   );
 }
 
-const asText = ({ to, subject, text }: Letter): string => `To: ${to}\nSubject: ${subject}\n\n${text}\n`;
+const asText = ({ to, subject, text, calendar }: Letter): string =>
+  `To: ${to}\nSubject: ${subject}\n\n${text}\n${calendar === undefined ? '' : `\nevent.ics:\n\n${calendar.content}`}`;

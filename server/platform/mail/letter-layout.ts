@@ -1,5 +1,10 @@
 import { inHtml, type Letter } from './letter.ts';
 
+interface Action {
+  readonly label: string;
+  readonly link: string;
+}
+
 /** What a letter says. Plain words only: the frame makes them safe and gives them the house's look. */
 export interface Words {
   readonly to: string;
@@ -9,8 +14,8 @@ export interface Words {
   /** In someone's own words, which stand as a voice. */
   readonly voice?: { readonly who: string; readonly words: string } | null;
   readonly paragraphs: readonly string[];
-  /** The one thing to do, as a button, and as an address for whoever reads plain text. */
-  readonly action: { readonly label: string; readonly link: string };
+  /** The one thing to do, as a button, and as an address for whoever reads plain text; or a few, or nothing. */
+  readonly action: Action | readonly Action[];
   /** A code to be typed, where the link does not help. */
   readonly code?: { readonly intro: string; readonly code: string };
   /** Said more quietly at the end. */
@@ -35,6 +40,8 @@ export const inOneLine = (name: string): string => name.replace(/\s+/g, ' ').tri
 /** Text and HTML say the same. No pictures, nothing fetched: a letter tells nobody that it was read. */
 export function frame(words: Words): Letter {
   const { to, subject, dear = null, voice = null, paragraphs, action, code, aside, expiresAt } = words;
+  const actions = [action].flat();
+  const until = actions.length === 0 ? '' : `Good until ${inWords(expiresAt)}.`;
   const hello = dear === null ? 'Hello,' : `Dear ${inOneLine(dear)},`;
   return {
     to,
@@ -43,9 +50,9 @@ export function frame(words: Words): Letter {
       hello,
       ...paragraphs,
       ...(voice === null ? [] : [`${voice.who} says: ${inOneLine(voice.words)}`]),
-      `${action.label}:\n${action.link}`,
+      ...actions.map(({ label, link }) => `${label}:\n${link}`),
       ...(code === undefined ? [] : [`${code.intro} ${code.code}`]),
-      `Good until ${inWords(expiresAt)}.`,
+      ...(until === '' ? [] : [until]),
       aside,
       '--\nKinsong, a guild to build belonging, with logistics and song',
     ]
@@ -57,11 +64,11 @@ export function frame(words: Words): Letter {
         `<p style="margin:0 0 16px;font-size:21px">${inHtml(hello)}</p>`,
         ...paragraphs.map((said) => paragraph(inHtml(said))),
         voice === null ? '' : spoken(voice),
-        button(action.label, action.link),
+        actions.map(({ label, link }) => button(label, link)).join('\n'),
         code === undefined ? '' : toBeTyped(code),
         rule,
-        quiet(`Good until ${inWords(expiresAt)}. ${inHtml(aside)}`),
-        quiet(`If the button does nothing, open this address:<br>${inHtml(action.link)}`),
+        quiet(`${until} ${inHtml(aside)}`.trim()),
+        ...actions.map(({ label, link }) => quiet(unopened(label, link, actions.length > 1))),
       ].join('\n'),
     ),
     expiresAt: expiresAt.toISOString(),
@@ -80,6 +87,9 @@ const rule = '<hr style="height:1px;margin:0 0 16px;border:0;background:#e2d5b8"
 
 const quiet = (html: string): string =>
   `<p style="margin:0 0 12px;font-size:14px;color:#6b5a48;overflow-wrap:anywhere">${html}</p>`;
+
+const unopened = (label: string, link: string, named: boolean): string =>
+  `If the button ${named ? `“${inHtml(label)}” ` : ''}does nothing, open this address:<br>${inHtml(link)}`;
 
 const button = (label: string, link: string): string =>
   `<p style="margin:28px 0;text-align:center"><a href="${inHtml(link)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#7a3e12;color:#fffaf0;font-weight:bold;text-decoration:none">${inHtml(label)}</a></p>`;

@@ -6,6 +6,8 @@ export const Letter = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** A calendar that comes with it, and what programs are to do with that: put it in, or take it out. */
+  calendar: z.object({ method: z.enum(['PUBLISH', 'CANCEL']), content: z.string() }).optional(),
   /** After this it is of no use to anyone: it is not sent any more, and a kept copy goes. */
   expiresAt: z.iso.datetime(),
 });

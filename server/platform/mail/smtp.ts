@@ -13,9 +13,10 @@ export function smtpMail(url: string, from: string): Mail {
     return createTransport({ url, ...patience }, { from });
   };
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, calendar }) {
       const opened = await (transport ??= open());
-      await opened.sendMail({ to: { name: '', address: to }, subject, text, html });
+      const icalEvent = calendar && { ...calendar, filename: 'event.ics' };
+      await opened.sendMail({ to: { name: '', address: to }, subject, text, html, icalEvent });
     },
     close() {
       void transport?.then((opened) => opened.close());
