@@ -6,7 +6,10 @@ import { caller, type Visit } from '../../platform/caller.ts';
 type OfHouse = keyof typeof houseCapabilities;
 
 export const mayInHouse = (person: Person, capability: OfHouse): boolean =>
-  may({ role: null, kind: null, archived: false, houseRoles: person.roles }, capability);
+  may(
+    { role: null, kind: null, archived: false, invitedBy: 'members', houseRoles: person.roles },
+    capability,
+  );
 
 /** Who makes the call, when their part in the house allows it. */
 export function callerWho(visit: Visit, capability: OfHouse): Person {

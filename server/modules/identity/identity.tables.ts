@@ -77,6 +77,9 @@ export const auditedActs = [
   'made a link for a device',
   'made a link for a guest',
   'linked another service',
+  'added a partner card',
+  'changed a partner card',
+  'removed a partner card',
 ] as const;
 
 /** Who did what, when and from where. It holds no secret: no code, no token, no password, not even a wrong one. */

@@ -69,6 +69,10 @@ test('[K3] [L7] whoever brings a code gets an account, a session and the user ob
     trust_score: 100,
     is_super_user: false,
     is_founder: false,
+    consciousness_level: 'awakening',
+    access_level: 'member',
+    guild: null,
+    onboarding_step: 'sacred_tenets',
   });
   expect(message).toContain('Oma Erna');
   expect(space_id).not.toBeNull();

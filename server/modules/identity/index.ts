@@ -19,6 +19,7 @@ export type { Arrived } from './ports.ts';
 export { makeRecoveryCode } from './recovery.ts';
 export { endedAmong, findPerson } from './sessions.ts';
 export { newCode } from './tokens.ts';
+export { userOf } from './user-object.ts';
 export { isWithinMeasure } from './count-tries.ts';
 
 /** What identity needs of the others is handed in, since it may import none of them. */

@@ -16,13 +16,21 @@ export interface Arrived {
   readonly spaceId: string | null;
 }
 
+export type KnownOfPerson = Pick<
+  User,
+  | 'avatar_name'
+  | 'real_name'
+  | 'avatar_url'
+  | 'trust_score'
+  | 'consciousness_level'
+  | 'guild'
+  | 'onboarding_step'
+>;
+
 /** Identity knows no other module; what it needs of them is handed in by app.ts. */
 export interface IdentityPorts {
-  /** The seekers' part of the user object. */
-  describe(
-    db: Db,
-    personId: string,
-  ): Promise<Pick<User, 'avatar_name' | 'real_name' | 'avatar_url' | 'trust_score'>>;
+  /** What the others know of somebody, for the user object. */
+  describe(db: Db, personId: string): Promise<KnownOfPerson>;
   /** Whether the house serves an avatar at this very address, and it is this person's to wear. */
   mayWear(house: House, personId: string, address: string): Promise<boolean>;
   /** Someone says how they are called and seen; everybody who sees them is told. */

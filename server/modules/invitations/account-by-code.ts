@@ -1,5 +1,5 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import { firstName } from '@kinsong/contract/common/first-name.ts';
+import { firstName } from '@kinsong/engines/text/first-name.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Visit } from '../../platform/caller.ts';

@@ -8,8 +8,11 @@ export function markOfCode(config: Config, code: string): string {
   return markOf(config, codePurpose, code);
 }
 
-export function linkOfCode(config: Config, code: string): string {
-  return new URL(`/enter?code=${encodeURIComponent(code)}`, config.publicUrl).href;
+/** A salon's own address with the code behind the #, which no browser sends; to the house itself the code alone. */
+export function linkOfCode(config: Config, code: string, spaceId: string | null): string {
+  const named = encodeURIComponent(code);
+  return new URL(spaceId === null ? `/enter?code=${named}` : `/salon/${spaceId}#${named}`, config.publicUrl)
+    .href;
 }
 
 /** As people read and write them down: 1234-5678-9012; a word of someone's choosing stays as it is. */

@@ -5,7 +5,9 @@ import { tidyJob } from './tidy.job.ts';
 export { offerArchitectCode } from './architect-code.ts';
 export { arriveVouched } from './account-by-code.ts';
 export { markOfCode } from './codes.ts';
-export { withdrawInvitations } from './invitations.sql.ts';
+export { inviterOf } from './invitation-tree.sql.ts';
+export { eraseRequestsTo } from './space-requests.sql.ts';
+export { eraseInvitationsTo, withdrawInvitations } from './invitations.sql.ts';
 export { takeUpSent } from './redeeming.ts';
 
 export const invitations: Module = { name: 'invitations', routes: invitationsRoutes, jobs: [tidyJob] };

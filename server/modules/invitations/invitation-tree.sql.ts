@@ -46,3 +46,14 @@ export async function branchBelow(db: Db, { root, after, most }: Wanted): Promis
     order by branch.depth, branch.id limit ${most}`);
   return rows.map((row) => ({ ...row, joinedAt: new Date(row.joinedAt) }));
 }
+
+/** By whose invitation somebody came into the house: not by whose they were let into a space later. */
+export async function inviterOf(db: Db, personId: string): Promise<string | null> {
+  const { rows } = await db.execute<{ inviter: string | null }>(sql`
+    select invitations.created_by as inviter
+    from invitation_uses
+      join invitations on invitations.id = invitation_uses.invitation_id
+      join people on people.id = invitation_uses.person_id and people.created_at = invitation_uses.used_at
+    where invitation_uses.person_id = ${personId}`);
+  return rows[0]?.inviter ?? null;
+}

@@ -1,4 +1,4 @@
-import { firstName } from '@kinsong/contract/common/first-name.ts';
+import { firstName } from '@kinsong/engines/text/first-name.ts';
 import { frame, inOneLine, type Letter } from '../../platform/mail/index.ts';
 import { inFours } from './codes.ts';
 

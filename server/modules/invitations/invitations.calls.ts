@@ -1,7 +1,9 @@
 import * as arriving from '@kinsong/contract/invitations/register-and-redeem.ts';
+import * as asking from '@kinsong/contract/invitations/asking.ts';
 import * as tree from '@kinsong/contract/invitations/invitation-tree.ts';
 import * as calls from '@kinsong/contract/invitations/invitations.ts';
 import * as places from '@kinsong/contract/invitations/waitlist.ts';
+import { caller } from '../../platform/caller.ts';
 import { on, type Route } from '../../platform/module.ts';
 import { accept } from './accept-code.ts';
 import { branch, recover, wholeTree } from './invitation-tree.ts';
@@ -9,6 +11,7 @@ import * as invitations from './invitations.ts';
 import { invite, inviteToHouse } from './make-invitation.ts';
 import { recognise, redeem } from './redeeming.ts';
 import { register } from './register.ts';
+import * as requests from './space-requests.ts';
 import * as waitlist from './waitlist.ts';
 
 export const invitationsRoutes: readonly Route[] = [
@@ -39,4 +42,19 @@ export const invitationsRoutes: readonly Route[] = [
   on(places.myRequests, (house, { query }, visit) => waitlist.listOwn(house, query, visit)),
   on(places.approveWaitlist, (house, { params }, visit) => waitlist.approve(house, params.entry_id, visit)),
   on(places.declineWaitlist, (house, { params }, visit) => waitlist.decline(house, params.entry_id, visit)),
+  on(asking.spaceDoor, (house, { params }, visit) => requests.seeDoor(house, caller(visit), params.space_id)),
+  on(asking.askToEnter, (house, { params, body }, visit) =>
+    requests.askToEnter(house, caller(visit), params.space_id, body.words),
+  ),
+  on(asking.spaceRequests, (house, { params }, visit) =>
+    requests.listRequests(house, caller(visit), params.space_id),
+  ),
+  on(asking.answerRequest, (house, { params, body }, visit) =>
+    requests.answerRequest(
+      house,
+      caller(visit),
+      { spaceId: params.space_id, personId: params.person_id },
+      body,
+    ),
+  ),
 ];

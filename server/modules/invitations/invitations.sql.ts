@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
+import type { House } from '../../platform/house.ts';
 import { invitations, invitationUses } from './invitations.tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -144,6 +145,22 @@ export async function withdrawInvitations(
         isNull(invitations.revokedAt),
       ),
     );
+}
+
+/** A code that brought somebody in stays, closed, for the tree of who came by whom; it no longer says where it led. */
+export async function eraseInvitationsTo(
+  db: Db,
+  spaceId: string,
+  { clock }: Pick<House, 'clock'>,
+): Promise<undefined> {
+  await db.delete(invitations).where(and(eq(invitations.spaceId, spaceId), eq(invitations.uses, 0)));
+  await db
+    .update(invitations)
+    .set({
+      ...{ spaceId: null, sealedCode: null, greeting: null, recognisedName: null },
+      revokedAt: sql`coalesce(${invitations.revokedAt}, ${clock.now().toISOString()}::timestamptz)`,
+    })
+    .where(eq(invitations.spaceId, spaceId));
 }
 
 /** Counts one use, if there is one left: the database decides between those who ask at once. */

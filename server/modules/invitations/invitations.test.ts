@@ -62,7 +62,7 @@ test('an invitation opens its space: the code alone, with or without what separa
   const salon = await anna.found('The Kitchen Book');
   const { invite_code, link, max_uses, current_uses } = await invite(anna, salon.id, { max_uses: 2 });
   expect(invite_code).toMatch(/^\d{12}$/);
-  expect(link).toBe(`${home.app.house.config.publicUrl.origin}/enter?code=${invite_code}`);
+  expect(link).toBe(`${home.app.house.config.publicUrl.origin}/salon/${salon.id}#${invite_code}`);
   expect([max_uses, current_uses]).toEqual([2, 0]);
   const { space_id, user } = await registering(invite_code.replace(/\d{4}(?=\d)/g, '$& · '), 1);
   expect(space_id).toBe(salon.id);
@@ -281,6 +281,10 @@ test('[L10] [K3] whoever redeems the architect code is welcomed back with the ro
       trust_score: 200,
       is_super_user: true,
       is_founder: false,
+      consciousness_level: 'cosmic',
+      access_level: 'architect',
+      guild: null,
+      onboarding_step: 'sacred_tenets',
     });
     expect(space_id).toBeNull();
     await expect(joining()).rejects.toEqual(refused('auth.coordinates'));

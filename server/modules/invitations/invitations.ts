@@ -76,7 +76,7 @@ async function describe(
     return {
       id: row.id,
       code,
-      link: code === null ? null : linkOfCode(house.config, code),
+      link: code === null ? null : linkOfCode(house.config, code, row.spaceId),
       space_id: row.spaceId,
       space_name: spaceName ?? null,
       resting: row.createdBy === reader && row.spaceId !== null && !taking.has(row.spaceId),
@@ -125,7 +125,7 @@ export async function qrOfInvitation(
   const row = await rows.findInvitation(house.db, id);
   const code = row?.createdBy === caller(visit).id ? codeOf(house, row) : null;
   if (code === null) throw new Refusal('found.not');
-  const link = linkOfCode(house.config, code);
+  const link = linkOfCode(house.config, code, row?.spaceId ?? null);
   return { link, link_qr: qrOf(link) };
 }
 

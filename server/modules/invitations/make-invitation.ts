@@ -37,7 +37,7 @@ export async function makeInvitation(tx: Db, house: House, visit: Visit, terms: 
   const expiresAt = new Date(createdAt.getTime() + terms.lasts);
   const id = newId(createdAt.getTime());
   const code = terms.code ?? newCode();
-  const link = linkOfCode(house.config, code);
+  const link = linkOfCode(house.config, code, spaceId);
   const stored = await insertInvitation(tx, {
     id,
     codeMark: markOfCode(house.config, code),

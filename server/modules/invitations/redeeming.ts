@@ -12,6 +12,8 @@ import { admit, isSentAway, namesOfSpaces } from '../spaces/index.ts';
 import { markOfCode } from './codes.ts';
 import * as rows from './invitations.sql.ts';
 import { leadsIn } from './find-open-invitation.ts';
+import { tellKeepers } from './space-requests.ts';
+import { settleByEntry } from './space-requests.sql.ts';
 
 /** Wrong, spent and expired look alike, in the time they take too. */
 const takes = 60;
@@ -41,13 +43,18 @@ export async function takeUp(
   const found = await rows.findByCode(house.db, codeMark);
   if (found === null) return undefined;
   const { spaceId } = found;
-  return admit(house, spaceId, async (tx) => {
-    const use = await useFor(tx, codeMark, person, house.clock.now(), visit);
+  const entered = await admit(house, spaceId, async (tx) => {
+    const at = house.clock.now();
+    const use = await useFor(tx, codeMark, person, at, visit);
     if (use === 'earlier' && spaceId !== null && (await isSentAway(tx, spaceId, person.id))) {
       throw new Refusal('space.sentAway');
     }
-    return { result: use === null ? undefined : spaceId, comes: use === 'now' ? person.id : null };
+    const comes = use === 'now' ? person.id : null;
+    const hadAsked = comes !== null && spaceId !== null && (await settleByEntry(tx, spaceId, comes, at));
+    return { result: { spaceId: use === null ? undefined : spaceId, hadAsked }, comes };
   });
+  if (spaceId !== null && entered.hadAsked) await tellKeepers(house, spaceId);
+  return entered.spaceId;
 }
 
 /** Whether they use it now or did so before; null when it opens nothing for them. */

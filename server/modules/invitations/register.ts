@@ -95,6 +95,10 @@ function asIfNew(token: string, name: string, loginName: LoginName, { spaceId }:
       trust_score: 100,
       is_super_user: false,
       is_founder: false,
+      consciousness_level: 'awakening',
+      access_level: 'member',
+      guild: null,
+      onboarding_step: 'sacred_tenets',
     },
     space_id: spaceId,
   };

@@ -5,13 +5,16 @@ import { seekersRoutes } from './seekers.calls.ts';
 import { seekersPorts, type SeekersPorts } from './ports.ts';
 import { gateNoticeJob } from './gate-notice.job.ts';
 
+export { eraseSeekersOf } from './erase-of-space.sql.ts';
 export { moveTrust } from './move-trust.ts';
 export {
   changeAvatar,
   describe,
   introduce,
   profilesOf,
+  reachLevel,
   selfOf,
+  settle,
   timeZoneOf,
   welcome,
   type Profile,

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Db } from '../../platform/database/index.ts';
 import { seekers } from './seekers.tables.ts';
 
@@ -31,6 +31,18 @@ export async function updateSeeker(
   change: Partial<Pick<SeekerRow, 'avatarName' | 'avatarUrl'>>,
 ): Promise<void> {
   await db.update(seekers).set(change).where(eq(seekers.personId, personId));
+}
+
+export async function raiseLevel(
+  db: Db,
+  personId: string,
+  level: string,
+  from: readonly string[],
+): Promise<void> {
+  await db
+    .update(seekers)
+    .set({ consciousnessLevel: level })
+    .where(and(eq(seekers.personId, personId), inArray(seekers.consciousnessLevel, [...from])));
 }
 
 /** Keeps where somebody is, where that is told, and answers where they were last. */

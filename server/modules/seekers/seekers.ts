@@ -1,7 +1,12 @@
+import {
+  consciousnessLevels,
+  type ConsciousnessLevel,
+} from '@kinsong/contract/seekers/consciousness-levels.ts';
 import type { User } from '@kinsong/contract/identity/identity.ts';
 import { isVoice, voiceOf } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import type { Database, Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
+import { movedJob } from './trust-moved.job.ts';
 import { recordMove } from './move-trust.ts';
 import * as rows from './seekers.sql.ts';
 
@@ -27,6 +32,12 @@ export async function welcome(db: Db, { personId, name, realName, architect, at 
   if (architect) await recordMove(db, { personId, cause: 'architect', at });
 }
 
+/** The first evening's promises and manifesto are done: everyone comes so far, so nobody is told which gate it opens. */
+export async function settle(house: House, tx: Db, personId: string, at: Date): Promise<void> {
+  const { amount } = await recordMove(tx, { personId, cause: 'onboarded', at });
+  if (amount !== 0) await house.jobs.enqueue(movedJob, { personId }, { tx });
+}
+
 /** Where somebody's days begin. */
 export async function timeZoneOf(db: Database, personId: string): Promise<string> {
   return (await selfOf(db, personId)).timeZone;
@@ -49,7 +60,7 @@ export async function selfOf(db: Database, personId: string): Promise<Self> {
 export async function describe(
   db: Db,
   personId: string,
-): Promise<Pick<User, 'avatar_name' | 'real_name' | 'avatar_url' | 'trust_score'>> {
+): Promise<Pick<User, 'avatar_name' | 'real_name' | 'avatar_url' | 'trust_score' | 'consciousness_level'>> {
   const row = await rows.findSeeker(db, personId);
   if (row === null) throw new Error(`no profile for the person ${personId}`);
   return {
@@ -57,6 +68,7 @@ export async function describe(
     real_name: row.realName,
     avatar_url: row.avatarUrl,
     trust_score: row.trustScore,
+    consciousness_level: row.consciousnessLevel,
   };
 }
 
@@ -66,16 +78,17 @@ export async function changeAvatar(house: House, personId: string, address: stri
 }
 
 /** How someone is called and seen; without a picture they keep the one they have. */
-export async function introduce(
-  house: House,
-  personId: string,
-  name: string,
-  address: string,
-): Promise<void> {
-  await rows.updateSeeker(house.db, personId, {
+export async function introduce(db: Db, personId: string, name: string, address: string): Promise<void> {
+  await rows.updateSeeker(db, personId, {
     avatarName: name,
     ...(address === '' ? {} : { avatarUrl: address }),
   });
+}
+
+/** Somebody has come so far; whoever is further already stays there. */
+export async function reachLevel(db: Db, personId: string, level: ConsciousnessLevel): Promise<void> {
+  const below = consciousnessLevels.slice(0, consciousnessLevels.indexOf(level));
+  await rows.raiseLevel(db, personId, level, below);
 }
 
 export interface Profile {
