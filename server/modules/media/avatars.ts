@@ -12,9 +12,10 @@ import { buffer } from 'node:stream/consumers';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { drawFace } from './faces/draw-face.ts';
-import { fetchPicture, internet } from './link/fetch-picture.ts';
+import { fetchPicture } from './link/fetch-picture.ts';
+import { internet } from './link/network.ts';
 import * as rows from './media.sql.ts';
-import { squarePicture } from './square-picture.ts';
+import { makePicture } from './make-picture.ts';
 
 /** Who keeps a person's avatar, and tells everyone who sees it; handed in, since media knows neither. */
 export type Wear = (house: House, personId: string, address: string) => Promise<void>;
@@ -34,7 +35,7 @@ export async function servePicture(house: House, pictureId: string): Promise<Ser
 /** Only what is served as it stands here: an address is compared whole, so that no way of writing it leads elsewhere. */
 export async function mayWearAvatar(house: House, personId: string, address: string): Promise<boolean> {
   if (isFaceAddress(address)) return true;
-  const id = Id.safeParse(address.split('/').at(-1)).data?.toLowerCase();
+  const id = Id.safeParse(address.split('/').at(-1)).data;
   if (id === undefined || pictureAddress(id) !== address) return false;
   return rows.isPictureOf(house.db, id, personId);
 }
@@ -57,7 +58,7 @@ export async function wearPicture(
   person: Person,
   bytes: Uint8Array,
 ): Promise<{ avatar_url: string }> {
-  const content = await squarePicture(bytes);
+  const content = await makePicture(bytes, 'square');
   const now = house.clock.now();
   const id = newId(now.getTime());
   // The row first: should the house fall now, the next change finds it and clears away what may lie there.

@@ -1,6 +1,8 @@
+import * as images from '@kinsong/contract/media/images.ts';
 import * as calls from '@kinsong/contract/media/media.ts';
 import { on, type Route } from '../../platform/module.ts';
 import { caller } from '../../platform/caller.ts';
+import { bringImage, serveImage } from './images.ts';
 import { serveFace, servePicture, wearFace, wearLink, wearPicture, type Wear } from './avatars.ts';
 
 export function mediaRoutes(wear: Wear): Route[] {
@@ -17,6 +19,8 @@ export function mediaRoutes(wear: Wear): Route[] {
       }),
     ),
     on(calls.wearUploadedAvatar, (house, { body }, visit) => wearPicture(house, wear, caller(visit), body)),
+    on(images.bringImage, (house, { body }, visit) => bringImage(house, caller(visit), body)),
+    on(images.image, (house, { params }) => serveImage(house, params.image_id)),
     on(calls.wearLinkedAvatar, (house, { body }, visit) => wearLink(house, wear, caller(visit), body.url)),
   ];
 }

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fetchPicture, internet, type Network } from './fetch-picture.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { internet, type Network } from './network.ts';
 import { isPublicAddress } from './public-addresses.ts';
 
 /**
