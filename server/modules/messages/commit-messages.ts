@@ -1,7 +1,7 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { House } from '../../platform/house.ts';
 import { perHouse } from '../../platform/per-house.ts';
-import { inOrder } from '../spaces/index.ts';
+import { inOrder, vitalsChange } from '../spaces/index.ts';
 import { findMessages, type MessageRow } from './messages.sql.ts';
 import { messageChange } from './contract-shapes.ts';
 import { insertMessages, type NewMessage } from './insert-messages.sql.ts';
@@ -56,7 +56,7 @@ async function commitBatch(house: House, spaceId: string, batch: readonly Waitin
   // Sent twice within a moment: the first of them is stored, the others are answered with it.
   const distinct = new Map<string, NewMessage>();
   for (const { message } of batch) if (!distinct.has(message.id)) distinct.set(message.id, message);
-  const fresh = await insertMessages(house.db, spaceId, [...distinct.values()]);
+  const { rows: fresh, noticed } = await insertMessages(house.db, spaceId, [...distinct.values()]);
   const first = fresh[0];
   const last = fresh.at(-1);
   if (first !== undefined && last !== undefined) {
@@ -64,7 +64,10 @@ async function commitBatch(house: House, spaceId: string, batch: readonly Waitin
       space: spaceId,
       after: first.seq - 1,
       rev: last.seq,
-      changes: fresh.map((row) => messageChange(house, row)),
+      changes: [
+        ...fresh.map((row) => messageChange(house, row)),
+        ...(noticed === null ? [] : [vitalsChange(noticed)]),
+      ],
     });
   }
   const rows = new Map(fresh.map((row) => [row.id, row]));

@@ -3,6 +3,7 @@ import type { Extra, Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../platform/house.ts';
 import type { LiveChange } from '../../platform/live/index.ts';
 import { perHouseGiven } from '../../platform/per-house.ts';
+import { shownPreview } from './link/kept-preview.ts';
 import type { MessageRow } from './messages.sql.ts';
 
 /** What another module hung on a message is stored as it was, and read as that module tells it now. */
@@ -20,9 +21,29 @@ export function messageShape(house: House, row: MessageRow): Message {
     attachments: row.attachments,
     ...(row.extra === null ? {} : { extra: extraReading.of(house)(row.extra) }),
     ...(row.trustTaps === 0 ? {} : { trust_taps: row.trustTaps }),
+    ...partsOf(row),
     created_at: row.createdAt.toISOString(),
     edited_at: row.editedAt?.toISOString() ?? null,
     deleted_at: row.deletedAt?.toISOString() ?? null,
+  };
+}
+
+/** What only some messages have. */
+function partsOf({
+  reactions,
+  mentions,
+  forwarded,
+  pinnedAt,
+  pinnedBy,
+  preview,
+}: MessageRow): Partial<Message> {
+  const shown = shownPreview(preview);
+  return {
+    ...(reactions !== null && { reactions }),
+    ...(mentions !== null && { mentions }),
+    ...(forwarded !== null && { forwarded }),
+    ...(pinnedAt !== null && pinnedBy !== null && { pinned: { by: pinnedBy, at: pinnedAt.toISOString() } }),
+    ...(shown !== null && { preview: shown }),
   };
 }
 

@@ -27,6 +27,21 @@ export async function searchAcross(
   return db.prepared<Found>(holdingAny, [personId, quotable, query, limit]);
 }
 
+const amongThese = `
+  select t.id, t.content, coalesce(t.edited_at, t.created_at) as at
+  from messages t
+  join space_readers r on r.space_id = t.space_id and r.person_id = $1 and r.kind = any($2::text[])
+  where t.id = any($3::uuid[]) and t.seq > r.sees_from and t.deleted_at is null`;
+
+/** Each with the moment since which it reads so. */
+export async function readableAmong(
+  db: Database,
+  personId: string,
+  messageIds: readonly string[],
+): Promise<{ id: string; content: string; at: Date }[]> {
+  return db.prepared(amongThese, [personId, quotable, [...messageIds]]);
+}
+
 /** When something was last said in each of somebody's spaces. */
 export async function lastSaidAt(db: Db, personId: string): Promise<Map<string, Date>> {
   const { rows } = await db.execute<{ id: string; at: string }>(sql`

@@ -1,6 +1,6 @@
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
-import { newestIn, searchAcross, type Found } from './guide-knowledge.sql.ts';
+import { newestIn, readableAmong, searchAcross, type Found } from './guide-knowledge.sql.ts';
 
 export interface FoundWord {
   readonly id: string;
@@ -34,6 +34,16 @@ export async function latestFor(
   limit: number,
 ): Promise<FoundWord[]> {
   return (await newestIn(house.db, person.id, spaceIds, since, limit)).map(shape).toReversed();
+}
+
+/** Of these, the words that somebody may read now, as they stand; with the same left out. */
+export async function readableWords(
+  { db }: House,
+  person: Person,
+  messageIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly text: string; readonly at: Date }>> {
+  const found = await readableAmong(db, person.id, messageIds);
+  return new Map(found.map(({ id, content, at }) => [id, { text: content, at: new Date(at) }]));
 }
 
 const shape = ({ id, spaceId, authorId, content, createdAt }: Found): FoundWord => ({

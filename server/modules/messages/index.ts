@@ -1,25 +1,38 @@
 import type { Module } from '../../platform/module.ts';
+import { deedRoutes } from './deeds/message-deeds.calls.ts';
+import { forgetPagesJob, linkPreviewJob } from './link/link-preview.job.ts';
 import { findingRoutes } from './message-lookup.calls.ts';
 import { messagesRoutes } from './messages.calls.ts';
+import { messagesTools } from './messages.tools.ts';
+import { messagesPorts, type MessagesPorts } from './ports.ts';
 import { hearMarks, marks } from './read-marks.ts';
 import { tapsRoutes } from './trust-taps.calls.ts';
 import { tapsJob } from './nightly-tap-count.job.ts';
 import { tapCountsWork } from './publish-tap-counts.ts';
 
 export { changeMessageOf, takeBackFrom } from './change-message.ts';
+export { eraseMessages } from './erase-messages.sql.ts';
 export { extraReading } from './contract-shapes.ts';
 export { oneMessage, placeOfOwn } from './message-lookup.ts';
-export { foundFor, latestFor } from './guide-knowledge.ts';
+export { foundFor, latestFor, readableWords } from './guide-knowledge.ts';
 export { lastSaidAt } from './guide-knowledge.sql.ts';
+export { countMessages } from './messages.sql.ts';
 export { messagesChanges } from './messages.ts';
+export { foundIn, talkIn } from './salon-knowledge.ts';
+export { carriesNow } from './messages-with-files.ts';
 export { roomView } from './room-socket-events.ts';
 export { keepWords, lastWordsOf, messageOf, sayInSpace } from './system-messages.ts';
+export { tellPage } from './link/link-previews.ts';
 export { publishTapCounts } from './publish-tap-counts.ts';
 
-export const messages: Module = {
+export const makeMessages = (ports: MessagesPorts): Module => ({
   name: 'messages',
-  routes: [...messagesRoutes, ...findingRoutes, ...tapsRoutes],
-  jobs: [tapsJob],
+  routes: [...messagesRoutes, ...findingRoutes, ...tapsRoutes, ...deedRoutes],
+  tools: messagesTools,
+  jobs: [tapsJob, linkPreviewJob, forgetPagesJob],
   periodic: [tapCountsWork, marks.periodic],
-  open: hearMarks,
-};
+  open(house) {
+    messagesPorts.give(house, ports);
+    hearMarks(house);
+  },
+});

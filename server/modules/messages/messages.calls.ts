@@ -13,7 +13,7 @@ export const messagesRoutes: readonly Route[] = [
     postMessage(house, caller(visit), params.space_id, body),
   ),
   on(calls.editMessage, (house, { params, body }, visit) =>
-    editMessage(house, caller(visit), params.space_id, params.message_id, body.content),
+    editMessage(house, caller(visit), params.space_id, params.message_id, body),
   ),
   on(calls.deleteMessage, (house, { params }, visit) =>
     deleteMessage(house, caller(visit), params.space_id, params.message_id),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database, Db } from '../../platform/database/index.ts';
 import { messages } from './messages.tables.ts';
 
@@ -33,7 +33,8 @@ export interface Page {
 }
 
 const columns = `id, space_id as "spaceId", author_id as "authorId", seq, rev, content, reply_to as "replyTo",
-  attachments, extra, trust_taps as "trustTaps", created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"`;
+  attachments, extra, trust_taps as "trustTaps", reactions, mentions, forwarded, preview,
+  pinned_at as "pinnedAt", pinned_by as "pinnedBy", created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"`;
 const backward = `select ${columns} from messages where space_id = $1 and seq > $2 and seq < $3 order by seq desc limit $4`;
 const onward = `select ${columns} from messages where space_id = $1 and seq > $2 and seq < $3 order by seq limit $4`;
 
@@ -49,6 +50,14 @@ export async function pageOfMessages(
     before ?? Number.MAX_SAFE_INTEGER,
     limit,
   ]);
+}
+
+const counted = `select count(*)::int as n from messages where space_id = $1 and seq > $2 and deleted_at is null`;
+
+/** How many there are that were not taken back, for someone who sees the space from a revision on. */
+export async function countMessages(db: Database, spaceId: string, seesFrom: number): Promise<number> {
+  const [row] = await db.prepared<{ n: number }>(counted, [spaceId, seesFrom]);
+  return row?.n ?? 0;
 }
 
 const lastWords = `select ${columns} from messages where space_id = $1 and deleted_at is null order by seq desc limit $2`;
@@ -81,9 +90,7 @@ export async function messagesChanged(
 export async function updateMessage(
   db: Db,
   id: string,
-  change: Partial<
-    Pick<MessageRow, 'content' | 'attachments' | 'extra' | 'replyTo' | 'editedAt' | 'deletedAt'>
-  > & {
+  change: Partial<Omit<MessageRow, 'id' | 'spaceId' | 'authorId' | 'seq' | 'createdAt' | 'trustTaps'>> & {
     rev: number;
   },
 ): Promise<MessageRow | null> {
@@ -93,29 +100,6 @@ export async function updateMessage(
     .where(and(eq(messages.id, id), isNull(messages.deletedAt)))
     .returning();
   return row ?? null;
-}
-
-/** Every word must occur; the last may still be unfinished. */
-export async function searchMessages(
-  db: Db,
-  spaceId: string,
-  words: readonly string[],
-  { seesFrom, limit }: { seesFrom: number; limit: number },
-): Promise<MessageRow[]> {
-  const query = words.map((word) => `'${word}':*`).join(' & ');
-  return db
-    .select()
-    .from(messages)
-    .where(
-      and(
-        eq(messages.spaceId, spaceId),
-        gt(messages.seq, seesFrom),
-        isNull(messages.deletedAt),
-        sql`to_tsvector('simple', ${messages.content}) @@ to_tsquery('simple', ${query})`,
-      ),
-    )
-    .orderBy(desc(messages.seq))
-    .limit(limit);
 }
 
 /** Without a revision: see `keepWords`. */

@@ -1,5 +1,8 @@
-import type { Attachment, Extra } from '@kinsong/contract/messages/messages.ts';
+import type { Attachment } from '@kinsong/contract/files/files.ts';
+import type { Forwarded, Mention, Reaction } from '@kinsong/contract/messages/message-parts.ts';
+import type { Extra } from '@kinsong/contract/messages/messages.ts';
 import { sql } from 'drizzle-orm';
+import type { KeptPreview } from './link/kept-preview.ts';
 import {
   bigint,
   index,
@@ -28,6 +31,12 @@ export const messages = pgTable(
     extra: jsonb().$type<Extra>(),
     /** How many trust taps it was given. Whose they were stands nowhere. */
     trustTaps: integer('trust_taps').notNull().default(0),
+    reactions: jsonb().$type<Reaction[]>(),
+    mentions: jsonb().$type<Mention[]>(),
+    forwarded: jsonb().$type<Forwarded>(),
+    preview: jsonb().$type<KeptPreview>(),
+    pinnedAt: timestamp('pinned_at', { withTimezone: true }),
+    pinnedBy: uuid('pinned_by'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
@@ -35,6 +44,13 @@ export const messages = pgTable(
   (table) => [
     uniqueIndex('messages_seq').on(table.spaceId, table.seq),
     index('messages_rev').on(table.spaceId, table.rev),
+    // Few messages name somebody or are pinned, so that these are small and cost the others nothing.
+    index('messages_naming')
+      .on(table.spaceId, table.seq)
+      .where(sql`${table.mentions} is not null`),
+    index('messages_pinned')
+      .on(table.spaceId, table.pinnedAt)
+      .where(sql`${table.pinnedAt} is not null`),
     index('messages_words').using('gin', sql`to_tsvector('simple', ${table.content})`),
   ],
 );

@@ -35,7 +35,9 @@ export async function keptMarksIn(db: Db, spaceId: string): Promise<Mark[]> {
 export interface UnreadRow extends Record<string, unknown> {
   readonly spaceId: string;
   readonly unread: number;
+  readonly mentions: number;
   readonly seen: number;
+  readonly id: string | null;
   readonly seq: number | null;
   readonly authorId: string | null;
   readonly content: string | null;
@@ -49,8 +51,8 @@ const countedTo = 100;
 export async function unreadOf(db: Db, personId: string, marks: readonly Mark[]): Promise<UnreadRow[]> {
   const own = marks.filter((mark) => mark.personId === personId);
   const { rows } = await db.execute<UnreadRow>(sql`
-    select r.space_id as "spaceId", seen.upto as seen, fresh.n as unread,
-      last.seq, last.author_id as "authorId", last.content, last.created_at as "createdAt"
+    select r.space_id as "spaceId", seen.upto as seen, fresh.n as unread, naming.n as mentions,
+      last.id, last.seq, last.author_id as "authorId", last.content, last.created_at as "createdAt"
     from space_readers r
     left join message_seen s on s.space_id = r.space_id and s.person_id = r.person_id
     left join unnest(
@@ -65,8 +67,17 @@ export async function unreadOf(db: Db, personId: string, marks: readonly Mark[])
         limit ${countedTo}
       ) counted
     ) fresh
+    cross join lateral (
+      select count(*) as n from (
+        select from messages t
+        where t.space_id = r.space_id and t.seq > greatest(seen.upto, r.sees_from)
+          and t.mentions is not null and t.author_id <> r.person_id and t.deleted_at is null
+          and t.mentions @> jsonb_build_array(jsonb_build_object('person_id', r.person_id))
+        limit ${countedTo}
+      ) counted
+    ) naming
     left join lateral (
-      select seq, author_id, content, created_at from messages t
+      select id, seq, author_id, content, created_at from messages t
       where t.space_id = r.space_id and t.seq > r.sees_from and t.deleted_at is null
       order by t.seq desc limit 1
     ) last on true

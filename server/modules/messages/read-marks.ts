@@ -61,14 +61,16 @@ export async function unreadFor(house: House, person: Person): Promise<Unread[]>
   const found = await unreadOf(house.db, person.id, [...marks.waiting(house).values()]);
   const authors = found.flatMap(({ authorId }) => (authorId === null ? [] : [authorId]));
   const profiles = await profilesOf(house.db, [...new Set(authors)]);
-  return found.map(({ spaceId, unread, seen, seq, authorId, content, createdAt }) => ({
+  return found.map(({ spaceId, unread, mentions, seen, id, seq, authorId, content, createdAt }) => ({
     space_id: spaceId,
     unread,
+    mentions,
     seen,
     last:
-      seq === null || authorId === null || content === null || createdAt === null
+      id === null || seq === null || authorId === null || content === null || createdAt === null
         ? null
         : {
+            id,
             seq,
             author_id: authorId,
             author_name: profiles.get(authorId)?.name ?? '',

@@ -3,8 +3,8 @@ import type { House } from '../../platform/house.ts';
 import type { LiveChange, Page } from '../../platform/live/index.ts';
 import type { Person } from '../../platform/person.ts';
 import { mayOrRefuse } from './permission.ts';
-import { memberChange, memberShapes, spaceChange } from './contract-shapes.ts';
-import { findSpace, membersChanged } from './spaces.sql.ts';
+import { memberChange, memberShapes, spaceChange, vitalsChange, vitalsShape } from './contract-shapes.ts';
+import { findSpace, membersChanged, vitalsChangedSince } from './spaces.sql.ts';
 
 export interface Span {
   readonly since: number;
@@ -75,13 +75,15 @@ function endOfPage(all: readonly LiveChange[], { rows, bytes }: Page): number | 
 }
 
 export const spacesChanges: ChangeSource = async ({ db }, spaceId, { since, upTo, limit }) => {
-  const [space, members] = await Promise.all([
+  const [space, members, counted] = await Promise.all([
     findSpace(db, spaceId),
     membersChanged(db, spaceId, since, upTo, limit),
+    vitalsChangedSince(db, spaceId, since, upTo),
   ]);
   const changed =
     space !== null && space.changedRev > since && space.changedRev <= upTo ? [spaceChange(space)] : [];
-  return [...changed, ...(await memberShapes(db, members)).map(memberChange)];
+  const vitals = counted.map((row) => vitalsChange(vitalsShape(row)));
+  return [...changed, ...(await memberShapes(db, members)).map(memberChange), ...vitals];
 };
 
 /** The same question without a refusal, for the live connection. */

@@ -1,9 +1,10 @@
-import { memberChanged, spaceChanged } from '@kinsong/contract/spaces/events.ts';
+import { memberChanged, spaceChanged, vitalsChanged } from '@kinsong/contract/spaces/events.ts';
 import type { Member, MySpace, Space } from '@kinsong/contract/spaces/spaces.ts';
+import type { Vitals } from '@kinsong/contract/spaces/vitals.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { LiveChange } from '../../platform/live/index.ts';
 import { profilesOf } from '../seekers/index.ts';
-import type { MemberRow, MySpaceRow, SpaceRow } from './spaces.sql.ts';
+import type { MemberRow, MySpaceRow, SpaceRow, VitalsRow } from './spaces.sql.ts';
 
 /** Rows as the contract shows them. */
 export function spaceShape(row: SpaceRow): Space {
@@ -16,12 +17,42 @@ export function spaceShape(row: SpaceRow): Space {
     created_at: row.createdAt.toISOString(),
     archived_at: row.archivedAt?.toISOString() ?? null,
     changed_rev: row.changedRev,
+    template: row.template,
+    subtitle: row.subtitle,
+    description: row.description,
+    thumbnail: row.thumbnail,
+    type: row.type,
+    priority: row.priority,
+    due_date: row.dueDate,
+    found_by: row.foundBy,
+    invited_by: row.invitedBy,
+    deleted_at: row.deletedAt?.toISOString() ?? null,
   };
 }
 
 export function mySpaceShape(row: MySpaceRow): MySpace {
-  return { ...spaceShape(row), role: row.role, rev: row.rev, members: row.members };
+  const { role, rev, members } = row;
+  return { ...spaceShape(row), role, rev, members, vitals: vitalsShape(row.vitals) };
 }
+
+export const vitalsShape = (row: VitalsRow): Vitals => ({
+  space_id: row.spaceId,
+  rev: row.rev,
+  open_tasks: row.openTasks,
+  done_tasks: row.doneTasks,
+  due: row.due,
+  mandatory_votes: row.mandatoryVotes,
+  open_votes: row.openVotes,
+  last_activity_at: row.lastActivityAt.toISOString(),
+});
+
+/** What is counted is seen by every member, as the space itself is. */
+export const vitalsChange = (vitals: Vitals): LiveChange => ({
+  event: vitalsChanged.name,
+  rev: vitals.rev,
+  born: vitals.rev,
+  data: vitals,
+});
 
 export async function memberShapes(db: Db, rows: readonly MemberRow[]): Promise<Member[]> {
   const profiles = await profilesOf(
@@ -36,6 +67,7 @@ export async function memberShapes(db: Db, rows: readonly MemberRow[]): Promise<
     role: row.role,
     joined_at: row.joinedAt.toISOString(),
     left_at: row.leftAt?.toISOString() ?? null,
+    shows_work: row.showsWork,
     rev: row.rev,
   }));
 }

@@ -12,7 +12,7 @@ export interface Together {
 const together = `
   select s.id, s.name, s.kind, theirs.person_id as "personId", p.avatar_name as "personName", p.real_name as "realName"
   from space_members mine
-  join spaces s on s.id = mine.space_id and s.archived_at is null
+  join spaces s on s.id = mine.space_id and s.archived_at is null and s.deleted_at is null
   join space_members theirs on theirs.space_id = mine.space_id and theirs.left_at is null
   join seeker_names p on p.person_id = theirs.person_id
   where mine.person_id = $1 and mine.left_at is null`;

@@ -70,7 +70,7 @@ async function addMember(
   const space = await rows.findSpace(tx, spaceId);
   if (space === null) throw new Refusal('found.not');
   // Archived in this very moment: whoever stands at the door hears what one hears with a code that is over.
-  if (space.archivedAt !== null) throw new Refusal('auth.coordinates');
+  if (space.archivedAt !== null || space.deletedAt !== null) throw new Refusal('auth.coordinates');
   const row = await rows.upsertMember(tx, {
     spaceId,
     personId,
@@ -78,6 +78,7 @@ async function addMember(
     joinedAt: at,
     leftAt: null,
     sentAwayAt: null,
+    showsWork: false,
     rev,
     seesFrom: kindOf(space.kind).newcomersSee === 'everything' ? 0 : rev,
   });
@@ -97,9 +98,9 @@ export async function changeRole(
   return changeSpace(house, spaceId, async (tx, rev) => {
     const owners = await rows.ownersOf(tx, spaceId);
     const concernsOwners = role === 'owner' || owners.includes(memberId);
-    if (concernsOwners && place.role !== 'owner') throw new Refusal('allowed.not');
+    if (concernsOwners && !owners.includes(person.id)) throw new Refusal('allowed.not');
     if (role !== 'owner') keepAnOwner(owners, memberId);
-    const standing = { role, kind: place.kind, archived: false, houseRoles: [] };
+    const standing = { ...standingOf(person, place), role, archived: false };
     if (!may(standing, 'spaces.invite'))
       await spacesPorts.of(house).withdrawInvitations(tx, memberId, spaceId, house.clock.now());
     return changeMember(tx, spaceId, memberId, { role, rev });
@@ -121,7 +122,7 @@ export async function removeMember(
   if (!leaves && !may(standingOf(person, place), 'spaces.manageMembers')) throw new Refusal('allowed.not');
   const gone = await changeSpace(house, spaceId, async (tx, rev) => {
     const owners = await rows.ownersOf(tx, spaceId);
-    if (!leaves && owners.includes(memberId) && place.role !== 'owner') throw new Refusal('allowed.not');
+    if (!leaves && owners.includes(memberId) && !owners.includes(person.id)) throw new Refusal('allowed.not');
     keepAnOwner(owners, memberId);
     const at = house.clock.now();
     await spacesPorts.of(house).withdrawInvitations(tx, memberId, spaceId, at);
@@ -131,7 +132,6 @@ export async function removeMember(
   return gone;
 }
 
-/** For those who may lift it, and for nobody else: the others see that someone is gone, as of whoever left. */
 /** Of a space with very many people these are enough to choose from. */
 const mostOfOne = 500;
 
@@ -139,6 +139,7 @@ export async function listMyPeople(house: House, person: Person): Promise<Member
   return memberShapes(house.db, await rows.membersAround(house.db, person.id, mostOfOne));
 }
 
+/** For those who may lift it, and for nobody else: the others see that someone is gone, as of whoever left. */
 export async function listSentAway(
   house: House,
   person: Person,

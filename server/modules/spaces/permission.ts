@@ -8,7 +8,8 @@ import { ShortCache } from '../../platform/short-cache.ts';
 import { placeOf, type Place } from './spaces.sql.ts';
 
 export function standingOf(person: Person, place: Place): Standing {
-  return { role: place.role, kind: place.kind, archived: place.archived, houseRoles: person.roles };
+  const { role, kind, archived, invitedBy } = place;
+  return { role, kind, archived, invitedBy, houseRoles: person.roles };
 }
 
 /**

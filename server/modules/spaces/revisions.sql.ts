@@ -18,8 +18,8 @@ export const takingRevisions = ({ space, steps = '1', from = '', onlyIf = 'true'
   update spaces set rev = spaces.rev + ${steps} ${from} where spaces.id = ${space} and ${onlyIf}
   returning spaces.rev - ${steps} as before`;
 
-/** Only what is not archived takes in what people say. */
-export const isOpen = 'spaces.archived_at is null';
+/** Only what is neither archived nor deleted takes in what people say. */
+export const isOpen = '(spaces.archived_at is null and spaces.deleted_at is null)';
 
 /** Someone is in a space now, as a condition within a statement: nothing is looked up that a write does not need. */
 export const isHere = (space: string, person: string): string => `exists (

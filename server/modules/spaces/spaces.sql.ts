@@ -13,35 +13,68 @@ import {
   isNotNull,
   isNull,
   lte,
+  or,
   sql,
 } from 'drizzle-orm';
-import type { Database, Db } from '../../platform/database/index.ts';
-import { members, readers, spaces } from './spaces.tables.ts';
+import type { Db } from '../../platform/database/index.ts';
+import { members, readers, spaces, vitals } from './spaces.tables.ts';
 
 export type SpaceRow = typeof spaces.$inferSelect;
 export type MemberRow = typeof members.$inferSelect;
+export type VitalsRow = typeof vitals.$inferSelect;
+/** What may be set from the space's first day on. */
+export type Settings = Pick<
+  SpaceRow,
+  | 'name'
+  | 'template'
+  | 'subtitle'
+  | 'description'
+  | 'thumbnail'
+  | 'type'
+  | 'priority'
+  | 'dueDate'
+  | 'foundBy'
+  | 'invitedBy'
+>;
 
 /** Where someone stands in a space: reached through the person, so that a stranger finds nothing. */
 export interface Place {
   readonly kind: SpaceKind;
   readonly archived: boolean;
+  readonly invitedBy: SpaceRow['invitedBy'];
   readonly rev: number;
   readonly role: Role;
   readonly seesFrom: number;
 }
 
 const place = `
-  select kind, archived, rev, role, sees_from as "seesFrom"
+  select kind, archived, invited_by as "invitedBy", rev, role, sees_from as "seesFrom"
   from space_readers where space_id = $1 and person_id = $2`;
 
-export async function placeOf(db: Database, personId: string, spaceId: string): Promise<Place | null> {
+export async function placeOf(db: Db, personId: string, spaceId: string): Promise<Place | null> {
   const [row] = await db.prepared<Place>(place, [spaceId, personId]);
   return row ?? null;
 }
 
-export async function insertSpace(db: Db, row: SpaceRow): Promise<boolean> {
+export async function insertSpace(db: Db, row: typeof spaces.$inferInsert): Promise<boolean> {
   const stored = await db.insert(spaces).values(row).onConflictDoNothing().returning({ id: spaces.id });
   return stored.length > 0;
+}
+
+export async function insertVitals(db: Db, row: VitalsRow): Promise<void> {
+  await db.insert(vitals).values(row);
+}
+
+export async function vitalsChangedSince(
+  db: Db,
+  spaceId: string,
+  since: number,
+  upTo: number,
+): Promise<VitalsRow[]> {
+  return db
+    .select()
+    .from(vitals)
+    .where(and(eq(vitals.spaceId, spaceId), gt(vitals.rev, since), lte(vitals.rev, upTo)));
 }
 
 /** Without asking who looks: for verbs that have asked already. */
@@ -54,7 +87,7 @@ export async function notArchivedAmong(db: Db, spaceIds: readonly string[]): Pro
   const found = await db
     .select({ id: spaces.id })
     .from(spaces)
-    .where(and(inArray(spaces.id, [...spaceIds]), isNull(spaces.archivedAt)));
+    .where(and(inArray(spaces.id, [...spaceIds]), isNull(spaces.archivedAt), isNull(spaces.deletedAt)));
   return found.map(({ id }) => id);
 }
 
@@ -78,7 +111,7 @@ export async function countSalons(db: Db): Promise<number> {
   const [found] = await db
     .select({ n: count() })
     .from(spaces)
-    .where(and(inArray(spaces.kind, foundedByAnyone), isNull(spaces.archivedAt)));
+    .where(and(inArray(spaces.kind, foundedByAnyone), isNull(spaces.archivedAt), isNull(spaces.deletedAt)));
   return found?.n ?? 0;
 }
 
@@ -98,7 +131,7 @@ export async function updateSpace(
   db: Db,
   spaceId: string,
   rev: number,
-  change: Partial<Pick<SpaceRow, 'name' | 'archivedAt'>>,
+  change: Partial<Settings & Pick<SpaceRow, 'archivedAt' | 'deletedAt' | 'parentId'>>,
 ): Promise<SpaceRow> {
   const [row] = await db
     .update(spaces)
@@ -116,7 +149,14 @@ export async function upsertMember(db: Db, row: MemberRow): Promise<MemberRow | 
     .values(row)
     .onConflictDoUpdate({
       target: [members.spaceId, members.personId],
-      set: { role: row.role, joinedAt: row.joinedAt, leftAt: null, rev: row.rev, seesFrom: row.seesFrom },
+      set: {
+        role: row.role,
+        joinedAt: row.joinedAt,
+        leftAt: null,
+        showsWork: false,
+        rev: row.rev,
+        seesFrom: row.seesFrom,
+      },
       setWhere: sql`${members.leftAt} is not null and ${members.sentAwayAt} is null`,
     })
     .returning();
@@ -127,7 +167,7 @@ export async function updateMember(
   db: Db,
   spaceId: string,
   personId: string,
-  change: Partial<Pick<MemberRow, 'role' | 'leftAt' | 'sentAwayAt'>> & { rev: number },
+  change: Partial<Pick<MemberRow, 'role' | 'leftAt' | 'sentAwayAt' | 'showsWork'>> & { rev: number },
 ): Promise<MemberRow | null> {
   const [row] = await db
     .update(members)
@@ -176,10 +216,7 @@ export async function membersOf(db: Db, spaceId: string): Promise<MemberRow[]> {
 /** Who is in the spaces of a person now, of each space those who joined first. */
 export async function membersAround(db: Db, personId: string, mostOfOne: number): Promise<MemberRow[]> {
   const columns = getTableColumns(members);
-  const theirs = db
-    .select({ id: members.spaceId })
-    .from(members)
-    .where(and(eq(members.personId, personId), isNull(members.leftAt)));
+  const theirs = db.select({ id: readers.spaceId }).from(readers).where(eq(readers.personId, personId));
   const inOrder = db
     .select({
       ...columns,
@@ -239,17 +276,20 @@ export async function spacesOf(db: Db, personId: string): Promise<string[]> {
   return rows.map(({ spaceId }) => spaceId);
 }
 
-export type MySpaceRow = SpaceRow & { role: Role; members: number };
+export type MySpaceRow = SpaceRow & { role: Role; members: number; vitals: VitalsRow };
 
+/** A deleted one is among those of its owners, who may still keep it. */
 export async function listMine(db: Db, personId: string, onlySpace: string | null): Promise<MySpaceRow[]> {
   const rows = await db
-    .select({ space: spaces, role: members.role, members: headCount(db) })
+    .select({ space: spaces, role: members.role, members: headCount(db), vitals })
     .from(members)
     .innerJoin(spaces, eq(spaces.id, members.spaceId))
+    .innerJoin(vitals, eq(vitals.spaceId, members.spaceId))
     .where(
       and(
         eq(members.personId, personId),
         isNull(members.leftAt),
+        or(isNull(spaces.deletedAt), eq(members.role, 'owner')),
         ...(onlySpace === null ? [] : [eq(members.spaceId, onlySpace)]),
       ),
     )
@@ -257,11 +297,15 @@ export async function listMine(db: Db, personId: string, onlySpace: string | nul
   return rows.map(({ space, ...mine }) => ({ ...space, ...mine }));
 }
 
-export async function listChildren(db: Db, parentId: string): Promise<(SpaceRow & { members: number })[]> {
+export async function listChildren(
+  db: Db,
+  parentId: string,
+  { deletedToo = false } = {},
+): Promise<(SpaceRow & { members: number })[]> {
   const rows = await db
     .select({ space: spaces, members: headCount(db) })
     .from(spaces)
-    .where(eq(spaces.parentId, parentId))
+    .where(and(eq(spaces.parentId, parentId), deletedToo ? undefined : isNull(spaces.deletedAt)))
     .orderBy(asc(spaces.createdAt), asc(spaces.id));
   return rows.map(({ space, ...rest }) => ({ ...space, ...rest }));
 }

@@ -1,13 +1,20 @@
 import { spaceKinds } from '@kinsong/contract/spaces/space-kinds.ts';
+import type { Priority } from '@kinsong/contract/common/priority.ts';
+import { finders, inviters, projectTypes, templates } from '@kinsong/contract/spaces/settings.ts';
 import { roles } from '@kinsong/contract/common/capability.ts';
-import { eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
+  date,
   foreignKey,
   index,
+  integer,
+  jsonb,
   pgTable,
   pgView,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -27,6 +34,17 @@ export const spaces = pgTable(
     archivedAt: timestamp('archived_at', { withTimezone: true }),
     rev: bigint({ mode: 'number' }).notNull(),
     changedRev: bigint('changed_rev', { mode: 'number' }).notNull(),
+    template: text({ enum: templates }).notNull().default('empty'),
+    subtitle: text().notNull().default(''),
+    description: text().notNull().default(''),
+    /** The address of a picture; without one the house draws it. */
+    thumbnail: text(),
+    type: text({ enum: projectTypes }).notNull().default('personal'),
+    priority: smallint().$type<Priority>().notNull().default(3),
+    dueDate: date('due_date', { mode: 'string' }),
+    foundBy: text('found_by', { enum: finders }).notNull().default('nobody'),
+    invitedBy: text('invited_by', { enum: inviters }).notNull().default('members'),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
     foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }),
@@ -34,8 +52,26 @@ export const spaces = pgTable(
     uniqueIndex('spaces_thread')
       .on(table.createdBy)
       .where(sql`${table.kind} = 'thread'`),
+    index('spaces_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );
+
+/** What is counted of a space, moved by whoever moves it in the space's own transaction. */
+export const vitals = pgTable('space_vitals', {
+  spaceId: uuid('space_id')
+    .primaryKey()
+    .references(() => spaces.id),
+  rev: bigint({ mode: 'number' }).notNull(),
+  openTasks: integer('open_tasks').notNull(),
+  doneTasks: integer('done_tasks').notNull(),
+  /** How many open tasks are due on which day. */
+  due: jsonb().$type<Record<string, number>>().notNull(),
+  mandatoryVotes: integer('mandatory_votes').notNull(),
+  openVotes: integer('open_votes').notNull(),
+  lastActivityAt: timestamp('last_activity_at', { withTimezone: true }).notNull(),
+});
 
 /** Who belongs where. Someone who left stays as a tombstone, so that their words keep a name. */
 export const members = pgTable(
@@ -50,6 +86,8 @@ export const members = pgTable(
     leftAt: timestamp('left_at', { withTimezone: true }),
     /** They did not leave by themselves: nobody's invitation brings them back until this is lifted. */
     sentAwayAt: timestamp('sent_away_at', { withTimezone: true }),
+    /** They said yes to their name beside what they carry and did lately. */
+    showsWork: boolean('shows_work').notNull().default(false),
     /** The revision of the row's last change, and the one from which the member may see. */
     rev: bigint({ mode: 'number' }).notNull(),
     seesFrom: bigint('sees_from', { mode: 'number' }).notNull(),
@@ -63,6 +101,7 @@ export const members = pgTable(
 
 /**
  * Who may read what: everyone who is in a space now, what they are there, and from which of its revisions on they see.
+ * In a deleted space these are its owners alone, for whom it is closed as if it were archived.
  * Whatever asks for several spaces at once asks here, other modules too.
  */
 export const readers = pgView('space_readers').as((query) =>
@@ -73,10 +112,13 @@ export const readers = pgView('space_readers').as((query) =>
       role: members.role,
       seesFrom: members.seesFrom,
       kind: spaces.kind,
-      archived: sql<boolean>`${spaces.archivedAt} is not null`.as('archived'),
+      archived: sql<boolean>`(${spaces.archivedAt} is not null or ${spaces.deletedAt} is not null)`.as(
+        'archived',
+      ),
+      invitedBy: spaces.invitedBy,
       rev: spaces.rev,
     })
     .from(members)
     .innerJoin(spaces, eq(spaces.id, members.spaceId))
-    .where(isNull(members.leftAt)),
+    .where(and(isNull(members.leftAt), sql`(${spaces.deletedAt} is null or ${members.role} = 'owner')`)),
 );

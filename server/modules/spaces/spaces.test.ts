@@ -73,8 +73,8 @@ test('a member without the right may look and not rename; abilities say so befor
   const piet = await home.town.guestOf(anna, salon.id, 'Piet');
   const { abilities } = await piet.call(calls.openSpace, { params: { space_id: salon.id } });
   expect(abilities).toContain('messages.post');
-  expect(abilities).not.toContain('spaces.rename');
-  const renamed = piet.call(calls.renameSpace, { params: { space_id: salon.id }, body: { name: 'Mine' } });
+  expect(abilities).not.toContain('spaces.settings');
+  const renamed = piet.call(calls.changeSettings, { params: { space_id: salon.id }, body: { name: 'Mine' } });
   await expect(renamed).rejects.toEqual(refused('allowed.not'));
 });
 
@@ -110,12 +110,13 @@ test('a steward manages members, but neither makes owners nor touches them', asy
 test('what changed since N gives each row once, as it is now, and nothing at N itself', async () => {
   const salon = await anna.found('First name');
   const params = { space_id: salon.id };
-  await anna.call(calls.renameSpace, { params, body: { name: 'Second name' } });
-  await anna.call(calls.renameSpace, { params, body: { name: 'Third name' } });
+  await anna.call(calls.changeSettings, { params, body: { name: 'Second name' } });
+  await anna.call(calls.changeSettings, { params, body: { name: 'Third name' } });
   const since0 = await anna.call(calls.changesSince, { params, query: { since: 0 } });
   expect(since0.rev).toBe(3);
   expect(since0.changes.map(({ event, rev }) => [event, rev])).toEqual([
     ['spaces.memberChanged', 1],
+    ['spaces.vitalsChanged', 1],
     ['spaces.changed', 3],
   ]);
   const now = await anna.call(calls.changesSince, { params, query: { since: 3 } });
@@ -129,7 +130,7 @@ test('who knows a later revision than the house has begins anew, as after a rest
     query: { since: 900 },
   });
   expect(answer).toMatchObject({ after: 0, rev: 1 });
-  expect(answer.changes).toHaveLength(2);
+  expect(answer.changes).toHaveLength(3);
 });
 
 test('someone who left stays in the list with the day they left, and comes back by a new invitation', async () => {
@@ -147,11 +148,11 @@ test('an archived space can be read and not written to, and opened again by its 
   const salon = await anna.found('Old times');
   const params = { space_id: salon.id };
   await anna.call(calls.archiveSpace, { params, body: { archived: true } });
-  await expect(anna.call(calls.renameSpace, { params, body: { name: 'New' } })).rejects.toEqual(
+  await expect(anna.call(calls.changeSettings, { params, body: { name: 'New' } })).rejects.toEqual(
     refused('space.archived'),
   );
   await anna.call(calls.archiveSpace, { params, body: { archived: false } });
-  expect(await anna.call(calls.renameSpace, { params, body: { name: 'New' } })).toMatchObject({
+  expect(await anna.call(calls.changeSettings, { params, body: { name: 'New' } })).toMatchObject({
     name: 'New',
   });
 });

@@ -1,6 +1,8 @@
-import { shortened } from '@kinsong/contract/common/shorten-text.ts';
-import { SpaceName } from '@kinsong/contract/spaces/spaces.ts';
+import { shortened } from '@kinsong/engines/text/shorten-text.ts';
+import { SpaceName } from '@kinsong/contract/spaces/settings.ts';
+import { proposal } from '@kinsong/engines/guide/talk/proposal.ts';
 import * as z from 'zod';
+import { offerSentence } from '../../platform/offer-sentence.ts';
 import { tool, type Tool } from '../../platform/tool.ts';
 import { foundSpace } from './spaces.ts';
 
@@ -11,24 +13,18 @@ const foundProject = tool({
   args: z.object({ name: SpaceName }),
   fields: [{ name: 'name', label: 'What is it called?', kind: 'words', longest: 80 }],
   link: { kind: 'space', path: '/salon/:id', words: 'Go there' },
-  offering: {
-    intents: ['found_project'],
-    offer({ title }) {
-      const name = nameOverTheDoor(title);
-      if (name === null) return { ask: ['What shall it be called?', 'Give it a name, and I open the door.'] };
-      return {
-        args: { name },
-        words: [
-          `Shall “${name}” have a salon of its own?`,
-          `A salon for it, with this name over the door?`,
-          `Shall I open a salon for it? You would say who comes in.`,
-        ],
-      };
+  hears: {
+    acts: ['found_project'],
+    needs: ['object'],
+    args({ object }) {
+      const name = object === null ? null : nameOverTheDoor(object);
+      return name === null ? null : { name };
     },
   },
-  async describe(_house, _person, { name }) {
+  async describe({ clock }, { id: me }, { name }) {
+    const wish = proposal('found_project', { object: name });
     return {
-      ask: 'Shall I open a salon for this?',
+      ask: offerSentence(wish, { now: clock.now(), timeZone: 'UTC', me }),
       title: name,
       facts: [{ icon: 'space', text: 'A private salon; you invite who belongs there', tone: 'plain' }],
     };
@@ -43,8 +39,7 @@ const foundProject = tool({
 });
 
 /** No verb before it, no article, at most 80 letters. */
-function nameOverTheDoor(title: string | null): string | null {
-  if (title === null) return null;
+function nameOverTheDoor(title: string): string | null {
   const bare = title
     .replace(/^(?:start|found|build|create|open|make|set up|launch|organise|begin)\s+/i, '')
     .replace(/^(?:an?|the|our|another|new)\s+(?:new\s+)?/i, '')

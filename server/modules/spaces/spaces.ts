@@ -1,53 +1,75 @@
 import { abilitiesOf } from '@kinsong/contract/capabilities.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Answer } from '@kinsong/contract/common/call.ts';
+import type { SettingsChange, Template } from '@kinsong/contract/spaces/settings.ts';
 import { kindOf, type SpaceKind } from '@kinsong/contract/spaces/space-kinds.ts';
 import type { childSpaces, MySpace, openSpace, Space } from '@kinsong/contract/spaces/spaces.ts';
+import { starters } from '@kinsong/contract/spaces/templates.ts';
+import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { changeSpace } from './change-space.ts';
 import { layDown } from './create-space.ts';
 import { mayOrRefuse, standingOf } from './permission.ts';
 import { memberShapes, mySpaceShape, spaceChange, spaceShape } from './contract-shapes.ts';
+import { settingsOf, showThumbnail, usualType } from './settings.ts';
 import * as rows from './spaces.sql.ts';
 
-export async function listMySpaces(house: House, person: Person): Promise<MySpace[]> {
+export async function listMySpaces(house: House, person: Pick<Person, 'id'>): Promise<MySpace[]> {
   const mine = await rows.listMine(house.db, person.id, null);
   return mine.map(mySpaceShape);
 }
 
-export interface NewSpace {
+export interface NewSpace extends SettingsChange {
   readonly id: string;
   readonly kind: SpaceKind;
   readonly name: string;
   readonly parent_id: string | null;
+  readonly template?: Template;
 }
 
+/** What is made together with a space, in its transaction. */
+type Besides = (tx: Db) => Promise<void>;
+
 /** Founds a space with oneself as its owner. Founding it twice founds it once. */
-export async function foundSpace(house: House, person: Person, wanted: NewSpace): Promise<MySpace> {
-  await mayFound(house, person, wanted);
+export async function foundSpace(
+  house: House,
+  person: Person,
+  wanted: NewSpace,
+  besides?: Besides,
+): Promise<MySpace> {
+  const within = await mayFound(house, person, wanted);
+  const { id, kind, name, parent_id: parentId, template = 'empty' } = wanted;
   await layDown(house, {
-    id: wanted.id,
-    kind: wanted.kind,
-    parentId: wanted.parent_id,
-    name: wanted.name,
-    owner: person.id,
+    ...{ id, kind, parentId, name, owner: person.id },
+    settings: { type: usualType(kind, within), template, ...settingsOf(wanted) },
+    starters: starters[template],
+    besides: async (tx) => {
+      await showThumbnail(tx, person, wanted.thumbnail);
+      await besides?.(tx);
+    },
   });
   const [mine] = await rows.listMine(house.db, person.id, wanted.id);
   if (mine === undefined || mine.createdBy !== person.id) throw new Refusal('id.taken');
   return mySpaceShape(mine);
 }
 
-async function mayFound(house: House, person: Person, { kind, parent_id }: NewSpace): Promise<void> {
+/** Says in what it comes to lie. */
+async function mayFound(
+  house: House,
+  person: Person,
+  { kind, parent_id }: NewSpace,
+): Promise<SpaceKind | null> {
   if (parent_id === null) {
     if (kindOf(kind).foundedBy !== 'anyone')
       throw new Refusal('input.wrong', { kind: 'This kind of space lies within another.' });
-    return;
+    return null;
   }
   const parent = await mayOrRefuse(house, person, 'spaces.foundWithin', parent_id);
   if (!kindOf(parent.kind).contains.includes(kind)) {
     throw new Refusal('input.wrong', { kind: 'This kind of space does not lie here.' });
   }
+  return parent.kind;
 }
 
 export async function openSpaceFor(
@@ -82,19 +104,6 @@ export async function listChildren(
       return { id, kind, name, archived_at, members: child.members };
     }),
   };
-}
-
-export async function renameSpace(
-  house: House,
-  person: Person,
-  spaceId: string,
-  name: string,
-): Promise<Space> {
-  await mayOrRefuse(house, person, 'spaces.rename', spaceId);
-  return changeSpace(house, spaceId, async (tx, rev) => {
-    const row = await rows.updateSpace(tx, spaceId, rev, { name });
-    return { result: spaceShape(row), changes: [spaceChange(row)] };
-  });
 }
 
 export async function archiveSpace(

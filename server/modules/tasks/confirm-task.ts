@@ -1,12 +1,13 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { confirmedTask } from '@kinsong/contract/tasks/task-after-change.ts';
-import type { Task } from '@kinsong/contract/tasks/task.ts';
+import { doerOf, type Task } from '@kinsong/contract/tasks/task.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { moveTrust } from '../seekers/index.ts';
 import { reachTask } from './find-task.ts';
 import { taskShape } from './contract-shapes.ts';
-import { alter, by } from './tasks.ts';
+import { alter } from './alter-tasks.ts';
+import { by } from './tasks.ts';
 
 /** Whoever asked for something says that it is done; what one did oneself needs no such word. */
 export async function confirmTask(house: House, person: Person, taskId: string): Promise<Task> {
@@ -20,10 +21,10 @@ export async function confirmTask(house: House, person: Person, taskId: string):
     house,
     found,
     (task) => confirmedTask(task, by(person, now)),
-    async (tx, { id, spaceId, text, assignedTo, completedBy }) => {
-      const personId = assignedTo ?? completedBy;
+    async (tx, task) => {
+      const personId = doerOf(task);
       if (personId === null) return;
-      const from = { type: 'task', id, space_id: spaceId, text };
+      const from = { type: 'task', id: task.id, space_id: task.space_id, text: task.text };
       await moveTrust(house, tx, { personId, cause: 'task_done', at: now, from });
     },
   );

@@ -7,10 +7,16 @@ import type { TaskRow } from './tasks.sql.ts';
 /** Rows as the contract shows them. */
 export function taskShape(row: TaskRow): Task {
   const { id, rev, born, text, description, notes, tags, priority, status, origin, happened } = row;
+  const { order, checklist, repeat } = row;
   return {
     ...{ id, rev, born, text, description, notes, tags, priority, status, origin, happened },
+    ...{ order, checklist, repeat },
+    next_id: row.nextId,
+    proof_wanted: row.proofWanted,
+    proof_file_id: row.proofFileId,
     space_id: row.spaceId,
     due_date: row.dueDate,
+    due_time: row.dueTime,
     assigned_to: row.assignedTo,
     assigned_outside: row.assignedOutside,
     created_by: row.createdBy,
@@ -26,10 +32,16 @@ export function taskShape(row: TaskRow): Task {
 /** And back. */
 export function taskRow(task: Task): TaskRow {
   const { id, rev, born, text, description, notes, tags, priority, status, origin, happened } = task;
+  const { order, checklist, repeat } = task;
   return {
     ...{ id, rev, born, text, description, notes, tags, priority, status, origin, happened },
+    ...{ order, checklist, repeat },
+    nextId: task.next_id,
+    proofWanted: task.proof_wanted,
+    proofFileId: task.proof_file_id,
     spaceId: task.space_id,
     dueDate: task.due_date,
+    dueTime: task.due_time,
     assignedTo: task.assigned_to,
     assignedOutside: task.assigned_outside,
     createdBy: task.created_by,

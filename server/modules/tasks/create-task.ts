@@ -1,12 +1,13 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import { day, minute } from '@kinsong/contract/common/time.ts';
-import { addDays } from '@kinsong/contract/tasks/calendar-days.ts';
+import { addDays } from '@kinsong/contract/common/calendar-days.ts';
 import type { NewTask } from '@kinsong/contract/tasks/task-input.ts';
 import { newTask } from '@kinsong/contract/tasks/task-after-change.ts';
 import type { Task } from '@kinsong/contract/tasks/task.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
-import { changeSpace, ensureThread, mayOrRefuse } from '../spaces/index.ts';
+import { changeSpace, countIn, ensureThread, mayOrRefuse } from '../spaces/index.ts';
+import { taskCounts } from './count-tasks.ts';
 import { originOf } from './task-origin.ts';
 import { mustBeHere } from './find-task.ts';
 import { taskChange, taskRow, taskShape } from './contract-shapes.ts';
@@ -36,8 +37,12 @@ export async function createTask(
   });
   return changeSpace(house, spaceId, async (tx, rev) => {
     const made = { by: person.id, at: createdAt.toISOString() };
-    const row = taskRow(newTask(wanted, { space_id: spaceId, rev, origin }, made));
-    if (await insertTask(tx, row)) return { result: taskShape(row), changes: [taskChange(row)] };
+    const task = newTask(wanted, { space_id: spaceId, rev, origin }, made);
+    const row = taskRow(task);
+    if (await insertTask(tx, row)) {
+      const counted = await countIn(tx, spaceId, { rev, at: house.clock.now(), ...taskCounts(null, task) });
+      return { result: taskShape(row), changes: [taskChange(row), ...counted] };
+    }
     const stored = await findTask(tx, wanted.id);
     if (stored === null) throw new Error(`task ${wanted.id} is neither new nor known`);
     return { result: sameOrRefuse(stored, person, spaceId), changes: [] };

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@kinsong/contract/tasks/calendar-days.ts';
+import { addDays, daysBetween } from '@kinsong/contract/common/calendar-days.ts';
 import { detectTask, places, titleOf } from '@kinsong/contract/tasks/detect-task-in-text.ts';
 import { detectProject } from '@kinsong/contract/tasks/detect-project-in-text.ts';
 import fc from 'fast-check';

@@ -39,8 +39,8 @@ async function foundOrNull(house: House, person: Person, id: string, name: strin
   }
 }
 
-const mayHoldTasks = ({ kind, archived_at, role }: MySpace): boolean =>
-  kind === 'project' && archived_at === null && role !== 'guest';
+const mayHoldTasks = ({ kind, archived_at, deleted_at, role }: MySpace): boolean =>
+  kind === 'project' && archived_at === null && deleted_at === null && role !== 'guest';
 
 const alike = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en');
 

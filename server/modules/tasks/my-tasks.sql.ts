@@ -30,7 +30,8 @@ async function seenBy(db: Db, personId: string, wanted: SQL): Promise<TaskRow[]>
     )
     .where(sql`${tasks.deletedAt} is null and ${wanted}`)
     .orderBy(
-      sql`${tasks.status} = 'completed', ${tasks.priority}, ${tasks.dueDate} nulls last, ${tasks.createdAt}`,
+      sql`${tasks.status} = 'completed', ${tasks.priority}, ${tasks.dueDate} nulls last,
+        ${tasks.dueTime} nulls last, ${tasks.createdAt}`,
     )
     .limit(mostOfMine);
   return rows.map(({ task }) => task);
@@ -49,17 +50,25 @@ export const carriedAndAsked = (db: Db, personId: string, doneSince: Date): Prom
 /** What the guide may know of a task. */
 export type KnownTask = Pick<
   TaskRow,
-  'id' | 'spaceId' | 'status' | 'priority' | 'dueDate' | 'assignedTo' | 'createdBy' | 'completedAt'
+  | 'id'
+  | 'spaceId'
+  | 'status'
+  | 'priority'
+  | 'dueDate'
+  | 'dueTime'
+  | 'assignedTo'
+  | 'createdBy'
+  | 'completedAt'
 > & { readonly title: string; readonly touchedAt: Date };
 
 const readable = `
   select t.id, t.space_id as "spaceId", t.text as title, t.status, t.priority, t.due_date::text as "dueDate",
-    t.assigned_to as "assignedTo", t.created_by as "createdBy", t.completed_at as "completedAt",
+    t.due_time as "dueTime", t.assigned_to as "assignedTo", t.created_by as "createdBy", t.completed_at as "completedAt",
     coalesce((t.happened -> -1 ->> 'at')::timestamptz, t.created_at) as "touchedAt"
   from tasks t
   join space_readers r on r.space_id = t.space_id and r.person_id = $1 and not r.archived and t.born > r.sees_from
   where t.deleted_at is null and (t.status <> 'completed' or t.completed_at >= $2)
-  order by t.status = 'completed', t.priority, t.due_date nulls last, t.created_at
+  order by t.status = 'completed', t.priority, t.due_date nulls last, t.due_time nulls last, t.created_at
   limit ${mostOfMine}`;
 
 /** Open, or done lately, whoever carries it. Asked with each word to the guide, so it is written out. */

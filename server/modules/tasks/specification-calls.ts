@@ -1,6 +1,6 @@
 import type { AnswerSent, Received } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import { newId } from '@kinsong/contract/common/ids.ts';
+import { Id, newId } from '@kinsong/contract/common/ids.ts';
 import { titled } from '@kinsong/contract/tasks/detect-task-in-text.ts';
 import { NewTask } from '@kinsong/contract/tasks/task-input.ts';
 import type * as calls from '@kinsong/contract/tasks/specification-calls.ts';
@@ -65,8 +65,6 @@ export async function smartTodoCreate(
   };
 }
 
-const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A project by its id; anything else is the person's own thread. */
 const projectOf = async (house: House, person: Person, given: string | undefined): Promise<string> =>
-  given !== undefined && isId.test(given) ? given : ensureThread(house, person.id);
+  Id.safeParse(given).data ?? ensureThread(house, person.id);

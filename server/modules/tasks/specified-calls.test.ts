@@ -81,3 +81,15 @@ test('[K38] PUT /api/tasks/{id} takes the changed fields in the query, or in a J
     due_date: '2026-12-01',
   });
 });
+
+test('[K37] [K38] of the hour of a task the specified calls neither take nor tell anything', async () => {
+  const { id } = await send<Todo>('POST', `/projects/${project}/tasks/with-origin`, {
+    text: 'Collect the bread',
+    due_time: '16:00',
+  });
+  const inQuery = await send<Task>('PUT', `/tasks/${id}?due_date=2026-12-01&due_time=16:00`);
+  expect(inQuery).toMatchObject({ due_date: '2026-12-01', due_time: null });
+  expect(await send<Task>('PUT', `/tasks/${id}`, { due_time: '16:00' })).toMatchObject({ due_time: '16:00' });
+  expect(await send<Task>('PUT', `/tasks/${id}?priority=P1`)).toMatchObject({ due_time: '16:00' });
+  expect((await todos()).find((todo) => todo.id === id)).not.toHaveProperty('due_time');
+});

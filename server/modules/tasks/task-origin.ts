@@ -12,7 +12,7 @@ import { placeOf } from '../spaces/index.ts';
 /** Nobody reads a whole page as what a task came from. */
 const longestQuote = 1000;
 
-const fromNothing: Origin = {
+export const fromNothing: Origin = {
   type: 'manual',
   id: null,
   space_id: null,

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
-import { tasks } from './tasks.tables.ts';
+import { deletedTasks, tasks } from './tasks.tables.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
 export type TaskValues = Omit<TaskRow, 'id' | 'spaceId' | 'born' | 'createdBy' | 'createdAt'>;
@@ -17,10 +17,22 @@ export async function findTask(db: Db, id: string): Promise<TaskRow | null> {
   return row ?? null;
 }
 
+export async function findTasks(db: Db, ids: readonly string[]): Promise<TaskRow[]> {
+  return db
+    .select()
+    .from(tasks)
+    .where(inArray(tasks.id, [...ids]));
+}
+
 export async function updateTask(db: Db, id: string, change: Partial<TaskValues>): Promise<TaskRow> {
   const [row] = await db.update(tasks).set(change).where(eq(tasks.id, id)).returning();
   if (row === undefined) throw new Error(`no task ${id}`);
   return row;
+}
+
+export async function eraseTasks(db: Db, spaceId: string): Promise<undefined> {
+  await db.delete(tasks).where(eq(tasks.spaceId, spaceId));
+  await db.delete(deletedTasks).where(eq(deletedTasks.spaceId, spaceId));
 }
 
 export async function pageOfTasks(

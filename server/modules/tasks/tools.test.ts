@@ -1,6 +1,7 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { postMessage } from '@kinsong/contract/messages/messages.ts';
 import { createTask, listTasks, myTasks } from '@kinsong/contract/tasks/tasks.ts';
+import { proposal } from '@kinsong/engines/guide/talk/proposal.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import type { Citizen } from '../../test/people.ts';
@@ -46,7 +47,7 @@ describe('[G6] what the guide may propose', () => {
     const args = { title: 'Ask Bram', priority: 1, due_date: '2031-10-24', space_id: salon };
     const before = (await inSalon()).length;
     const card = await theTool('tasks.create').ask(anna, { ...args, assigned_to: bram.id });
-    expect(card).toMatchObject({ ask: 'Shall I write this down?', title: 'Ask Bram' });
+    expect(card).toMatchObject({ ask: '“Ask Bram”, Friday, 24 October 2031, for Bram?', title: 'Ask Bram' });
     expect(card.facts.map(({ text }) => text)).toEqual([
       'Urgent',
       'Fri, 24 October 2031',
@@ -96,6 +97,70 @@ describe('[G6] what the guide may propose', () => {
     ]);
   });
 
+  test('an hour stands on the card and in the task, goes with its day, and may be changed by hand', async () => {
+    const create = theTool('tasks.create');
+    const args = { title: 'Collect the bread', due_date: '2031-10-24', due_time: '16:00' };
+    const card = await create.ask(anna, args);
+    expect(card.ask).toMatch(/^“Collect the bread”, .* at four, for you\?$/);
+    expect(card.facts.map(({ text }) => text)).toContain('Fri, 24 October 2031 at 16:00');
+    const { link } = await create.does(anna, args, { ...said, id: newId() });
+    const mine = async () => (await anna.call(myTasks, {})).tasks.find(({ id }) => id === link!.id)!;
+    expect(await mine()).toMatchObject({ due_date: '2031-10-24', due_time: '16:00' });
+    const move = theTool('tasks.reschedule');
+    await move.does(anna, { task_id: link!.id, due_date: '2031-10-25' });
+    expect(await mine()).toMatchObject({ due_date: '2031-10-25', due_time: '16:00' });
+    await move.does(anna, { task_id: link!.id, due_date: '2031-10-25', due_time: '09:30' });
+    expect(await mine()).toMatchObject({ due_time: '09:30' });
+    const names = tasksTools.map(({ fields = [] }) => fields.map(({ name }) => name));
+    expect(names.filter((each) => each.includes('due_time'))).toHaveLength(2);
+  });
+
+  test('what comes back begins on the first of its days; where a task can not come back so, the card says it', async () => {
+    const create = theTool('tasks.create');
+    const weekly = { title: 'Bins out', repeat: 'FREQ=WEEKLY;BYDAY=FR', due_time: '07:00' };
+    expect((await create.ask(anna, weekly)).facts.map(({ text }) => text)).toContain('each Friday');
+    const { link } = await create.does(anna, weekly, { ...said, id: newId() });
+    const made = (await anna.call(myTasks, {})).tasks.find(({ id }) => id === link!.id)!;
+    expect(made).toMatchObject({ repeat: { every: 'week', days: [5] }, due_time: '07:00' });
+    expect(new Date(made.due_date!).getUTCDay()).toBe(5);
+    const odd = { title: 'Turn the compost', repeat: 'FREQ=WEEKLY;INTERVAL=2', due_date: '2031-10-24' };
+    const card = await create.ask(anna, odd);
+    expect(card.ask).not.toContain('every');
+    expect(card.facts.map(({ text }) => text)).toContain('Once: a task can not come back like that');
+    const once = await create.does(anna, odd, { ...said, id: newId() });
+    const kept = (await anna.call(myTasks, {})).tasks.find(({ id }) => id === once.link!.id);
+    expect(kept).toMatchObject({ repeat: null, due_date: '2031-10-24' });
+  });
+
+  test('each of them answers one wish, with nothing in it that was not said', () => {
+    const argsOf = (name: string, ...wish: Parameters<typeof proposal>) =>
+      tasksTools.find((tool) => tool.name === name)?.hears?.args(proposal(...wish));
+    const [task, doer] = [newId(), newId()];
+    expect(argsOf('tasks.create', 'add_task')).toBeNull();
+    expect(argsOf('tasks.create', 'add_task', { object: 'Buy fish' })).toEqual({ title: 'Buy fish' });
+    expect(
+      argsOf('tasks.create', 'add_task', {
+        ...{ object: 'Buy fish', day: '2031-10-24', time: '16:00', doer, space: salon, priority: 1 },
+        ...{ where: 'at the harbour', repeat: 'FREQ=DAILY' },
+      }),
+    ).toEqual({
+      ...{ title: 'Buy fish', description: 'at the harbour', due_date: '2031-10-24', due_time: '16:00' },
+      ...{ repeat: 'FREQ=DAILY', priority: 1, assigned_to: doer, space_id: salon },
+    });
+    expect(argsOf('tasks.complete', 'done_task', { task })).toEqual({ task_id: task });
+    expect(argsOf('tasks.reschedule', 'change_task', { task, time: '09:00' })).toEqual({
+      ...{ task_id: task, due_time: '09:00' },
+    });
+    expect(argsOf('tasks.assign', 'change_task', { task })).toBeNull();
+    expect(argsOf('tasks.assign', 'change_task', { task, doer })).toEqual({
+      task_id: task,
+      assigned_to: doer,
+    });
+    expect(argsOf('tasks.prioritise', 'change_task', { task, priority: 2 })).toEqual({
+      ...{ task_id: task, priority: 2 },
+    });
+  });
+
   test('done, moved, handed over and weighed, as the person may themselves', async () => {
     const { id: task_id } = await write('Borrow the ladder');
     await theTool('tasks.reschedule').does(anna, { task_id, due_date: '2031-10-24' });
@@ -109,6 +174,20 @@ describe('[G6] what the guide may propose', () => {
       status: 'completed',
       completed_by: anna.id,
     });
+  });
+
+  test('what is not done after all is opened again; what is not wanted any more is off the list for everyone', async () => {
+    const { id: task_id } = await write('Paint the gate');
+    await theTool('tasks.complete').does(anna, { task_id });
+    expect((await theTool('tasks.reopen').ask(anna, { task_id })).ask).toBe('Open “Paint the gate” again?');
+    await theTool('tasks.reopen').does(anna, { task_id });
+    expect((await inSalon()).find(({ id }) => id === task_id)).toMatchObject({ status: 'pending' });
+    const drop = theTool('tasks.drop');
+    expect((await drop.ask(anna, { task_id })).title).toBe('Paint the gate');
+    await expect(drop.ask(bram, { task_id })).rejects.toEqual(refused('allowed.not'));
+    await expect(drop.does(outsider, { task_id })).rejects.toEqual(refused('found.not'));
+    expect((await drop.does(anna, { task_id })).said).toContain('Paint the gate');
+    expect((await inSalon()).some(({ id }) => id === task_id)).toBe(false);
   });
 
   test('nothing is told of, or done to, what the person may not see', async () => {
@@ -125,8 +204,13 @@ describe('[G6] what the guide may propose', () => {
 });
 
 test('[G2] the guide knows what someone may read, and nothing of the others', async () => {
-  const { id } = await write('Known to both', { due_date: '2031-10-24', assigned_to: bram.id });
-  const known = { id, spaceId: salon, title: 'Known to both', dueDate: '2031-10-24', assignedTo: bram.id };
+  const { id } = await write('Known to both', {
+    ...{ due_date: '2031-10-24', due_time: '16:00', assigned_to: bram.id },
+  });
+  const known = {
+    ...{ id, spaceId: salon, title: 'Known to both', assignedTo: bram.id },
+    ...{ dueDate: '2031-10-24', dueTime: '16:00' },
+  };
   for (const who of [anna, bram]) {
     expect(await knownTasks(home.app.house, who)).toContainEqual(expect.objectContaining(known));
   }
