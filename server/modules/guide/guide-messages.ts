@@ -2,20 +2,16 @@ import type { ExtraGiven } from '@kinsong/contract/guide/message-extra.ts';
 import type { House } from '../../platform/house.ts';
 import { changeMessageOf, sayInSpace } from '../messages/index.ts';
 
-/** The same as messages' own, held to the shapes that the guide hangs on messages. */
-export function say(
-  house: House,
-  spaceId: string,
-  word: { id?: string; authorId: string; content: string; extra: ExtraGiven; replyTo?: string },
-): ReturnType<typeof sayInSpace> {
-  return sayInSpace(house, spaceId, word);
-}
+type Word = Parameters<typeof sayInSpace>[2];
+type Change = Parameters<typeof changeMessageOf>[3];
 
-export function rewrite(
+/** The same as messages' own, held to the shapes that the guide hangs on messages. */
+export const say = (house: House, spaceId: string, word: Word & { extra: ExtraGiven }) =>
+  sayInSpace(house, spaceId, word);
+
+export const rewrite = (
   house: House,
   spaceId: string,
   messageId: string,
-  change: { content?: string; extra?: ExtraGiven },
-): ReturnType<typeof changeMessageOf> {
-  return changeMessageOf(house, spaceId, messageId, change);
-}
+  change: Change & { extra?: ExtraGiven },
+) => changeMessageOf(house, spaceId, messageId, change);

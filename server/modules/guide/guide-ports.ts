@@ -1,16 +1,16 @@
+import type { Decided, Said, Someone, Task, Upcoming } from '@kinsong/engines/guide/talk/world.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import { perHouseGiven } from '../../platform/per-house.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tool } from '../../platform/tool.ts';
-import type { Said, Someone, Task, Upcoming } from './builtin/world.ts';
 
 export interface KnownSpace {
   readonly id: string;
   readonly name: string;
   readonly kind: string;
   /** Everyone who is there now. */
-  readonly people: readonly Readonly<Someone>[];
+  readonly people: readonly Someone[];
 }
 
 /** What other modules let the guide know of somebody's world, each within what that person may read. Handed in by app.ts. */
@@ -30,6 +30,8 @@ export interface Knowledge {
   ): Promise<readonly Said[]>;
   /** When something was last said in each of their spaces. */
   lastWords(house: House, person: Person): Promise<ReadonlyMap<string, Date>>;
+  /** What was decided by vote in their spaces, the newest first. */
+  decisions?(house: House, person: Person): Promise<readonly Decided[]>;
   events?(house: House, person: Person): Promise<readonly Upcoming[]>;
   manifesto?(house: House, person: Person): Promise<string | null>;
 }

@@ -1,5 +1,6 @@
 import { about, told } from '@kinsong/contract/guide/sent-to-model.ts';
 import * as chat from '@kinsong/contract/guide/chat.ts';
+import * as help from '@kinsong/contract/guide/help-offers.ts';
 import * as memory from '@kinsong/contract/guide/memory.ts';
 import * as proposals from '@kinsong/contract/guide/proposals.ts';
 import * as swap from '@kinsong/contract/guide/swap.ts';
@@ -8,9 +9,10 @@ import { caller } from '../../platform/caller.ts';
 import { aboutGuide, toldFor } from './answers/usage-report.ts';
 import { decideConsent, openThreadOf, settleThread } from './thread/thread.ts';
 import * as conversation from './thread/conversation.ts';
+import * as offers from './help-offers/help-offers.ts';
 import * as remembering from './memory/memory.ts';
 import { dropReminder, listReminders } from './reminders/reminders.ts';
-import { answerByButton } from './proposals/answer-proposal.ts';
+import { answerByButton } from './proposals/answer-by-button.ts';
 import { beginSwap, listSwaps, openSwapFor, takeStep } from './swaps/swaps.ts';
 
 const talking: Route[] = [
@@ -56,6 +58,13 @@ const remember: Route[] = [
   })),
 ];
 
+const helping: Route[] = [
+  on(help.helpOffers, (house, _input, visit) => offers.myHelpOffers(house, caller(visit))),
+  on(help.forgetHelpOffer, async (house, { params }, visit) => ({
+    forgotten: await offers.forgetHelpOffer(house, caller(visit), params.offer_id),
+  })),
+];
+
 const swapping: Route[] = [
   on(swap.mySwaps, async (house, _input, visit) => ({ swaps: await listSwaps(house, caller(visit)) })),
   on(swap.openSwap, (house, { params }, visit) => openSwapFor(house, caller(visit), params.swap_id)),
@@ -63,4 +72,4 @@ const swapping: Route[] = [
   on(swap.takeStep, (house, { params, body }, visit) => takeStep(house, caller(visit), params.swap_id, body)),
 ];
 
-export const guideRoutes: Route[] = [...talking, ...proposing, ...remember, ...swapping];
+export const guideRoutes: Route[] = [...talking, ...proposing, ...remember, ...helping, ...swapping];

@@ -2,9 +2,11 @@ import type { DeedLink } from '@kinsong/contract/guide/proposal-card.ts';
 import type { ProposalState } from '@kinsong/contract/guide/message-extra.ts';
 import type { SwapPhase } from '@kinsong/contract/guide/swap.ts';
 import type { Told } from '@kinsong/contract/guide/sent-to-model.ts';
+import type { TaleState } from '@kinsong/engines/guide/talk/world.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   doublePrecision,
   index,
   integer,
@@ -17,7 +19,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Carried, StoryState } from './builtin/world.ts';
 import type { SwapState } from './swaps/swap-state.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -28,14 +29,17 @@ export const settings = pgTable('guide_settings', {
   mode: text({ enum: ['real_world', 'game'] }).notNull(),
   memoryOn: boolean('memory_on').notNull(),
   remindersOn: boolean('reminders_on').notNull(),
+  /** Whether the guide may remember when they offer help in a salon: off until they say so. */
+  helpOn: boolean('help_on').notNull().default(false),
   quietFrom: smallint('quiet_from').notNull(),
   quietUntil: smallint('quiet_until').notNull(),
   /** Which provider was decided on, and how; another one is decided on anew. */
   consentMark: text('consent_mark'),
   consentYes: boolean('consent_yes').notNull(),
   consentAt: moment('consent_at'),
-  carried: jsonb().$type<Carried>(),
-  story: jsonb().$type<StoryState>(),
+  /** What the last answer left open, as its version had it: read through `pendingOf`. */
+  carried: jsonb().$type<{ readonly version?: number }>(),
+  story: jsonb().$type<TaleState>(),
 });
 
 /** The guide's answers: whose, to what, by whom, and what went out for them. One at a time is being written a person. */
@@ -45,7 +49,8 @@ export const answers = pgTable(
     messageId: uuid('message_id').primaryKey(),
     personId: uuid('person_id').notNull(),
     spaceId: uuid('space_id').notNull(),
-    kind: text({ enum: ['chat', 'nudge', 'story'] }).notNull(),
+    /** An errand was another module's, and stands in no thread. */
+    kind: text({ enum: ['chat', 'nudge', 'story', 'errand'] }).notNull(),
     /** What the person said; null where they pressed a button. */
     saidId: uuid('said_id'),
     state: text({ enum: ['writing', 'done', 'broken'] }).notNull(),
@@ -124,6 +129,28 @@ export const memories = pgTable(
   ],
 );
 
+/**
+ * Help that somebody offered in a salon, so that whoever asks for it finds them. The message is what counts: what it does
+ * not say any more is shown to nobody, and goes.
+ */
+export const helpOffers = pgTable(
+  'guide_help_offers',
+  {
+    messageId: uuid('message_id').primaryKey(),
+    personId: uuid('person_id').notNull(),
+    spaceId: uuid('space_id').notNull(),
+    /** "Drive", "Help with the roof". */
+    what: text().notNull(),
+    /** 2026-11-28; null where none was said. */
+    day: date({ mode: 'string' }),
+    saidAt: moment('said_at').notNull(),
+  },
+  (table) => [
+    index('guide_help_offers_person').on(table.personId),
+    index('guide_help_offers_space').on(table.spaceId),
+  ],
+);
+
 export const reminders = pgTable(
   'guide_reminders',
   {
@@ -132,6 +159,8 @@ export const reminders = pgTable(
     text: text().notNull(),
     at: moment('at').notNull(),
     taskId: uuid('task_id'),
+    /** FREQ=WEEKLY;BYDAY=FR: told, it waits for the next time. */
+    repeat: text(),
     toldAt: moment('told_at'),
   },
   (table) => [

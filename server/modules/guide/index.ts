@@ -9,9 +9,17 @@ import { unaskedRemindersJob } from './reminders/unasked-reminders.job.ts';
 import { promptingJob } from './proposals/follow-up-prompts.ts';
 import { describing } from './proposals/described-cards.ts';
 import { remindingJob } from './reminders/reminders.ts';
-import { isIntent } from './builtin/understanding.ts';
+import { refuseTwoForOneWish } from './proposals/tool-for-wish.ts';
+import { sweepHelpOffersJob } from './help-offers/help-offers.ts';
 import { endWork } from './background-work.ts';
 
+export { askModel } from './answers/ask-model.ts';
+export { willingAmong } from './thread/consent.ts';
+export { dangerIn } from './danger-in-words.ts';
+export { momentIn } from './local-time.ts';
+export { eraseGuideOf } from './erase-of-space.sql.ts';
+export { hearHelpOffer } from './help-offers/hear-offer.ts';
+export { eraseOffer } from './help-offers/help-offers.sql.ts';
 export { guideChanges } from './swaps/swaps.ts';
 
 /** The guide imports none of the modules it proposes for: their tools and what they know are handed in. */
@@ -20,14 +28,11 @@ export function makeGuide({
   ...rest
 }: Omit<GuidePorts, 'tools'> & { readonly tools: readonly Tool[] }): Module {
   const tools = new Map([...others, ...guideTools].map((tool) => [tool.name, tool]));
-  for (const { name, offering } of tools.values())
-    for (const intent of offering?.intents ?? [])
-      if (!isIntent(intent))
-        throw new Error(`${name} is offered by ${intent}, which the guide cannot tell apart`);
+  refuseTwoForOneWish(tools.values());
   return {
     name: 'guide',
     routes: guideRoutes,
-    jobs: [abandonedAnswersJob, promptingJob, remindingJob, unaskedRemindersJob],
+    jobs: [abandonedAnswersJob, promptingJob, remindingJob, unaskedRemindersJob, sweepHelpOffersJob],
     tools: guideTools,
     open(house) {
       guidePorts.give(house, { ...rest, tools });

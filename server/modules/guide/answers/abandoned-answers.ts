@@ -35,7 +35,7 @@ async function mend(house: House, { messageId, spaceId, saidId, kind, by }: Answ
   // Claimed, and gone down before there was a message: nothing is lost, and the words may be sent again.
   if (message === null) return dropAnswer(house.db, messageId);
   const extra = extraOf(message.extra);
-  if (extra?.kind !== 'guide' || extra.state !== 'writing')
+  if (kind === 'errand' || extra?.kind !== 'guide' || extra.state !== 'writing')
     return updateAnswer(house.db, messageId, { state: extra?.kind === 'guide' ? 'done' : 'broken' });
   const writing = { spaceId, messageId, saidId, kind, by, mode: extra.mode, conjured: false, text: '' };
   await breakOff(house, writing, message.content);

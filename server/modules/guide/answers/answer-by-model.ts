@@ -1,17 +1,21 @@
 import type { Danger } from '@kinsong/contract/guide/danger-card.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../../platform/house.ts';
-import { ModelFailure, type Model, type Tokens } from '../../../platform/model/index.ts';
+import { ModelFailure, type Model } from '../../../platform/model/index.ts';
 import { guidePorts } from '../guide-ports.ts';
-import type { Said } from '../builtin/world.ts';
+import type { Said } from '@kinsong/engines/guide/talk/world.ts';
 import type { Thought } from '../proposals/proposal-cards.ts';
 import { heldToSense } from '../proposals/proposal-sanity.ts';
 import { closing } from '../background-work.ts';
-import { recordTold, updateAnswer, spentSince } from './answers.sql.ts';
+import { spentSince } from './answers.sql.ts';
+import { recordedTurn } from './recorded-turn.ts';
 import { modelRequest } from './model-request.ts';
 import { isVerse } from './verse-detection.ts';
 import type { KnownWorld } from './person-knowledge.ts';
 import type { Pen, Writing } from './streamed-answer.ts';
+
+/** More than this at once is a pile and no proposal. */
+const mostAtOnce = 3;
 
 /** What an answer came to, besides the words that were written already. */
 export interface Outcome {
@@ -48,50 +52,29 @@ export async function answerByModel(
     conjured: writing.conjured,
     text: writing.text,
     mark: model.provider.mark,
-    tools: [...guidePorts.of(house).tools.values()].filter(({ name }) => world.tools.has(name)),
+    tools: world.tools,
   });
-  const called: Thought[] = [];
-  let tokens: Tokens | null = null;
-  // Put on record while the model thinks; its first word waits for it.
-  const recorded = recordTold(house.db, writing.messageId, {
-    provider: model.provider,
-    said: [{ role: 'system', text: ask.instructions }, ...ask.turns],
-    tools: ask.tools.map(({ name }) => name),
+  const called = await recordedTurn(house, model, ask, {
+    messageId: writing.messageId,
+    until: closing(house),
+    ready: stored,
+    write: (text) => pen.write(text),
   });
-  recorded.catch(() => undefined);
-  try {
-    for await (const part of model.stream(ask, closing(house))) {
-      await Promise.all([stored, recorded]);
-      if (part.kind === 'text') pen.write(part.text);
-      else if (part.kind === 'tool') called.push({ tool: part.name, args: part.args });
-      else tokens = part.tokens;
-    }
-  } finally {
-    await recorded;
-    await updateAnswer(house.db, writing.messageId, {
-      tokensIn: tokens?.in ?? null,
-      tokensOut: tokens?.out ?? null,
-      cost: costOf(model, tokens),
-    });
-  }
   if (pen.text.trim() === '') pen.write('Here is what I would do. Nothing happens before you say yes.');
   const thoughts = await Promise.all(
-    called.map((thought) =>
-      heldToSense(thought, guidePorts.of(house).tools.get(thought.tool), world, writing.text),
-    ),
+    called
+      .slice(0, mostAtOnce)
+      .map((thought) =>
+        heldToSense(thought, guidePorts.of(house).tools.get(thought.tool), world, writing.text),
+      ),
   );
   return { isLyrical: isVerse(pen.text), thoughts, told: true };
-}
-
-function costOf({ settings: { prices } }: Model, tokens: Tokens | null): number | null {
-  if (prices === null || tokens === null) return null;
-  return (tokens.in * prices.in + tokens.out * prices.out) / 1_000_000;
 }
 
 export const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
 /** The house's for the month, and within it the person's own. */
-async function withinBudget(
+export async function withinBudget(
   house: House,
   { settings: { budget, share } }: Model,
   personId: string,

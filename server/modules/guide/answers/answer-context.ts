@@ -4,7 +4,7 @@ import type { Person } from '../../../platform/person.ts';
 import { lastWordsOf } from '../../messages/index.ts';
 import { ensureThread } from '../../spaces/index.ts';
 import { guidePorts } from '../guide-ports.ts';
-import type { Said } from '../builtin/world.ts';
+import type { Said } from '@kinsong/engines/guide/talk/world.ts';
 import { settingsOf, type SettingsRow } from '../thread/settings.sql.ts';
 import type { Known } from './write-answer.ts';
 import { mostSought, wordsOf } from './model-context.ts';

@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gte, isNotNull, lt, lte, ne, notExists, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  sql,
+  sum,
+  type SQL,
+} from 'drizzle-orm';
 import type { Database, Db } from '../../../platform/database/index.ts';
 import { answers, marks } from '../guide.tables.ts';
 
@@ -22,17 +37,11 @@ const claim = `
 /** The right to answer: false where this was answered already, or another answer is being written for this person. */
 export async function claimAnswer(db: Database, row: NewAnswer): Promise<boolean> {
   const { messageId, personId, spaceId, kind, saidId, by, begunAt } = row;
-  const claimed = await db.prepared(claim, [
-    messageId,
-    personId,
-    spaceId,
-    kind,
-    saidId,
-    by,
-    begunAt.toISOString(),
-  ]);
-  return claimed.length > 0;
+  const values = [messageId, personId, spaceId, kind, saidId, by, begunAt.toISOString()];
+  return (await db.prepared(claim, values)).length > 0;
 }
+
+const nothingTold = { told: null, tokensIn: null, tokensOut: null, cost: null };
 
 /** The same for one that broke off. */
 export async function reclaimAnswer(
@@ -41,16 +50,7 @@ export async function reclaimAnswer(
 ): Promise<boolean> {
   const claimed = await db
     .update(answers)
-    .set({
-      state: 'writing',
-      by,
-      begunAt,
-      keptAt: begunAt,
-      told: null,
-      tokensIn: null,
-      tokensOut: null,
-      cost: null,
-    })
+    .set({ state: 'writing', by, begunAt, keptAt: begunAt, ...nothingTold })
     .where(
       and(
         eq(answers.messageId, messageId),
@@ -62,42 +62,42 @@ export async function reclaimAnswer(
   return claimed.length > 0;
 }
 
+/** What another module has the model do: no message stands for it, and it is in nobody's way. */
+export async function insertErrand(
+  db: Db,
+  row: Pick<NewAnswer, 'messageId' | 'personId' | 'spaceId' | 'begunAt'>,
+): Promise<void> {
+  const rest = { kind: 'errand', saidId: null, state: 'done', by: 'model', keptAt: row.begunAt } as const;
+  await db.insert(answers).values({ ...row, ...rest });
+}
+
 export async function dropAnswer(db: Db, messageId: string): Promise<void> {
   await db.delete(answers).where(eq(answers.messageId, messageId));
 }
 
-export async function answerTo(db: Db, saidId: string): Promise<AnswerRow | null> {
-  const [row] = await db.select().from(answers).where(eq(answers.saidId, saidId));
-  return row ?? null;
-}
-
-/** Reached through the person, so that nobody finds another's. */
-export async function answerOf(db: Db, personId: string, messageId: string): Promise<AnswerRow | null> {
+async function newest(db: Db, ...those: SQL[]): Promise<AnswerRow | null> {
   const [row] = await db
     .select()
     .from(answers)
-    .where(and(eq(answers.messageId, messageId), eq(answers.personId, personId)));
-  return row ?? null;
-}
-
-export async function writingOf(db: Db, personId: string): Promise<AnswerRow | null> {
-  const [row] = await db
-    .select()
-    .from(answers)
-    .where(and(eq(answers.personId, personId), eq(answers.state, 'writing')));
-  return row ?? null;
-}
-
-/** The newest answer to somebody that has come to its end, also to a button. */
-export async function latestAnswer(db: Db, personId: string): Promise<AnswerRow | null> {
-  const [row] = await db
-    .select()
-    .from(answers)
-    .where(and(eq(answers.personId, personId), ne(answers.state, 'writing')))
+    .where(and(...those))
     .orderBy(desc(answers.begunAt))
     .limit(1);
   return row ?? null;
 }
+
+export const answerTo = (db: Db, saidId: string): Promise<AnswerRow | null> =>
+  newest(db, eq(answers.saidId, saidId));
+
+/** Reached through the person, so that nobody finds another's. */
+export const answerOf = (db: Db, personId: string, messageId: string): Promise<AnswerRow | null> =>
+  newest(db, eq(answers.messageId, messageId), eq(answers.personId, personId));
+
+export const writingOf = (db: Db, personId: string): Promise<AnswerRow | null> =>
+  newest(db, eq(answers.personId, personId), eq(answers.state, 'writing'));
+
+/** The newest answer to somebody in their thread that has come to its end, also to a button. */
+export const latestAnswer = (db: Db, personId: string): Promise<AnswerRow | null> =>
+  newest(db, eq(answers.personId, personId), ne(answers.state, 'writing'), ne(answers.kind, 'errand'));
 
 export async function keepAlive(db: Db, messageId: string, at: Date): Promise<void> {
   await db.update(answers).set({ keptAt: at }).where(eq(answers.messageId, messageId));
@@ -151,24 +151,16 @@ export interface Use {
 }
 
 export async function tallyOf(db: Db, personId: string): Promise<Use[]> {
-  const rows = await db
+  const { by, state } = answers;
+  return db
     .select({
-      by: answers.by,
-      state: answers.state,
-      answers: count(),
-      tokensIn: sum(answers.tokensIn),
-      tokensOut: sum(answers.tokensOut),
-      cost: sum(answers.cost),
+      ...{ by, state, answers: count(), cost: sum(answers.cost).mapWith(Number) },
+      tokensIn: sql`coalesce(${sum(answers.tokensIn)}, 0)`.mapWith(Number),
+      tokensOut: sql`coalesce(${sum(answers.tokensOut)}, 0)`.mapWith(Number),
     })
     .from(answers)
     .where(eq(answers.personId, personId))
-    .groupBy(answers.by, answers.state);
-  return rows.map(({ tokensIn, tokensOut, cost, ...row }) => ({
-    ...row,
-    tokensIn: Number(tokensIn ?? 0),
-    tokensOut: Number(tokensOut ?? 0),
-    cost: cost === null ? null : Number(cost),
-  }));
+    .groupBy(by, state);
 }
 
 export async function latelyTold(db: Db, personId: string, limit: number): Promise<AnswerRow[]> {
@@ -219,21 +211,14 @@ export async function unmarkedTalkers(
   db: Db,
   { since, until, name }: { readonly since: Date; readonly until: Date; readonly name: string },
 ): Promise<string[]> {
+  const marked = db
+    .select({ name: marks.name })
+    .from(marks)
+    .where(and(eq(marks.personId, answers.personId), eq(marks.name, name)));
+  const lately = and(gte(answers.begunAt, since), lt(answers.begunAt, until));
   const rows = await db
     .selectDistinct({ personId: answers.personId })
     .from(answers)
-    .where(
-      and(
-        isNotNull(answers.saidId),
-        gte(answers.begunAt, since),
-        lt(answers.begunAt, until),
-        notExists(
-          db
-            .select({ name: marks.name })
-            .from(marks)
-            .where(and(eq(marks.personId, answers.personId), eq(marks.name, name))),
-        ),
-      ),
-    );
+    .where(and(isNotNull(answers.saidId), lately, notExists(marked)));
   return rows.map(({ personId }) => personId);
 }

@@ -1,6 +1,6 @@
 import { kindOf } from '@kinsong/contract/spaces/space-kinds.ts';
 import type { House } from '../../../platform/house.ts';
-import type { Said } from '../builtin/world.ts';
+import type { Said } from '@kinsong/engines/guide/talk/world.ts';
 import { consentingAmong } from '../thread/settings.sql.ts';
 import { quote } from './model-instructions.ts';
 import type { KnownWorld } from './person-knowledge.ts';

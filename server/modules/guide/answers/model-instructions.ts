@@ -1,6 +1,6 @@
 import type { Mode } from '@kinsong/contract/guide/message-extra.ts';
 import { dayIn } from '../local-time.ts';
-import type { World } from '../builtin/world.ts';
+import type { World } from '@kinsong/engines/guide/talk/world.ts';
 
 export interface Briefing {
   readonly world: World;

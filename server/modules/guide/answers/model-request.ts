@@ -32,12 +32,19 @@ export async function modelRequest(question: Question): Promise<Ask> {
   };
 }
 
-/** What the two said to each other; cards, notices and reminders are no part of it. The newest have room first. */
+/**
+ * What the two said to each other; cards, notices and reminders are no part of it, nor are words in which a life was in
+ * danger, and what was answered to them: these go to no model later either. The newest have room first.
+ */
 function talk(recent: readonly Message[]): Turn[] {
   const turns: Turn[] = [];
   let room = lettersOfTalk;
+  let isSilent = false;
   for (const { author_id, content, extra } of recent.toReversed()) {
-    const kind = extra === undefined ? undefined : extraOf(extra)?.kind;
+    const told = extra === undefined ? null : extraOf(extra);
+    const kind = told?.kind;
+    if (told?.kind === 'guide') isSilent = told.danger !== undefined;
+    if (isSilent) continue;
     if (content === '' || (isVoice(author_id) ? kind !== 'guide' : kind !== 'said')) continue;
     if (content.length > room) break;
     room -= content.length;

@@ -1,29 +1,36 @@
 import type { Mode } from '@kinsong/contract/guide/message-extra.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
+import type { Act } from '@kinsong/engines/guide/frames/acts.ts';
+import {
+  nothingLookedUp,
+  type Ability,
+  type Place,
+  type Said,
+  type Someone,
+  type World,
+} from '@kinsong/engines/guide/talk/world.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
+import type { Tool } from '../../../platform/tool.ts';
 import { selfOf } from '../../seekers/index.ts';
-import type { Place, Reminding, Said, Someone, Task, Upcoming, World } from '../builtin/world.ts';
 import { guidePorts, type KnownSpace } from '../guide-ports.ts';
+import { offeredHelp } from '../help-offers/help-offers.ts';
 import { usableMemories, type MemoryRow } from '../memory/memory.sql.ts';
 import { openReminders } from '../reminders/reminders.sql.ts';
-import type { SettingsRow } from '../thread/settings.sql.ts';
+import { pendingOf, type SettingsRow } from '../thread/settings.sql.ts';
 
 /** What is read of someone's world before it is known what is asked in it: each part of the module that has it. */
-export interface Reading {
-  readonly timeZone: string;
-  readonly tasks: readonly Task[];
-  readonly me: Someone;
+export interface Reading extends Pick<
+  World,
+  'timeZone' | 'tasks' | 'me' | 'reminders' | 'events' | 'manifesto' | 'help'
+> {
   readonly spaces: readonly KnownSpace[];
   readonly remembered: readonly MemoryRow[];
-  readonly reminders: readonly Reminding[];
-  readonly events: readonly Upcoming[];
-  readonly manifesto: string | null;
 }
 
 export async function readWorld(house: House, person: Person): Promise<Reading> {
   const { knowledge } = guidePorts.of(house);
-  const [self, tasks, spaces, remembered, reminders, events, manifesto] = await Promise.all([
+  const [self, tasks, spaces, remembered, reminders, events, manifesto, help] = await Promise.all([
     selfOf(house.db, person.id),
     knowledge.tasks(house, person),
     knowledge.spaces(house, person),
@@ -31,18 +38,11 @@ export async function readWorld(house: House, person: Person): Promise<Reading> 
     openReminders(house.db, person.id),
     knowledge.events?.(house, person) ?? [],
     knowledge.manifesto?.(house, person) ?? null,
+    offeredHelp(house, person),
   ]);
   const { timeZone, ...names } = self;
-  return {
-    timeZone,
-    me: { id: person.id, ...names },
-    tasks,
-    spaces,
-    remembered,
-    reminders,
-    events,
-    manifesto,
-  };
+  const me = { id: person.id, ...names };
+  return { timeZone, me, tasks, spaces, remembered, reminders, events, manifesto, help };
 }
 
 export interface Situation {
@@ -55,8 +55,11 @@ export interface Situation {
   readonly settings: SettingsRow;
 }
 
-/** A world, and with each memory who said it and for whom. */
+/** A world, and what only the house needs of it. */
 export interface KnownWorld extends World {
+  /** The tools that may be proposed to this person. */
+  readonly tools: readonly Tool[];
+  /** With each memory who said it and for whom. */
   readonly remembered: readonly MemoryRow[];
 }
 
@@ -67,7 +70,10 @@ export function worldOf(
   reading: Reading,
   { mode, seed, recent, lastSaid, settings }: Situation,
 ): KnownWorld {
-  const { tools, knowledge } = guidePorts.of(house);
+  // Whoever switched the memory off is not asked whether something may be kept.
+  const tools = [...guidePorts.of(house).tools.values()].filter(
+    ({ name }) => settings.memoryOn || name !== 'guide.remember',
+  );
   const { spaces, ...rest } = reading;
   const remembered = settings.memoryOn ? reading.remembered : [];
   return {
@@ -80,14 +86,27 @@ export function worldOf(
     recent: recent.map(saidShape),
     memories: remembered.map(({ id, text }) => ({ id, text })),
     remembered,
-    search: (words, limit) => knowledge.search(house, person, words, limit),
-    latest: (ids, since, limit) => knowledge.latest(house, person, ids, since, limit),
-    // Whoever switched the memory off is not asked whether something may be kept.
-    tools: new Set([...tools.keys()].filter((name) => settings.memoryOn || name !== 'guide.remember')),
-    offerings: [...tools.values()],
-    carried: settings.carried,
-    story: settings.story,
+    tools,
+    abilities: abilitiesOf(tools),
+    pending: pendingOf(settings.carried),
+    tale: settings.story,
+    lookedUp: nothingLookedUp,
   };
+}
+
+/** What can be done here, by the act that asks for it; where several tools answer to one, what all of them need. */
+function abilitiesOf(tools: readonly Tool[]): ReadonlyMap<Act, Ability> {
+  const all = new Map<Act, Ability>();
+  for (const { hears, label, title } of tools)
+    for (const act of hears?.acts ?? []) {
+      const known = all.get(act);
+      const needs = hears?.needs ?? [];
+      all.set(act, {
+        label: known?.label ?? label ?? title,
+        needs: known === undefined ? needs : known.needs.filter((slot) => needs.includes(slot)),
+      });
+    }
+  return all;
 }
 
 /** Everyone once; with their real name where they are known by it in one of the spaces. */

@@ -9,7 +9,7 @@ export interface Writing {
   readonly spaceId: string;
   readonly messageId: string;
   readonly saidId: string | null;
-  readonly kind: AnswerRow['kind'];
+  readonly kind: Exclude<AnswerRow['kind'], 'errand'>;
   readonly by: Answerer;
   readonly mode: Mode;
   readonly conjured: boolean;

@@ -35,13 +35,20 @@ async function read(house: House, row: AnswerRow | null): Promise<Finished> {
 /** What was asked before is answered as it was then. */
 export async function replay(house: House, person: Person, row: AnswerRow, wait: boolean): Promise<Answered> {
   if (row.personId !== person.id) throw new Refusal('id.taken');
-  const finished = wait || row.state === 'done' ? await follow(house, row) : { text: '', isLyrical: false };
+  return answered(row, wait || row.state === 'done' ? await follow(house, row) : undefined);
+}
+
+/** Where an answer stands, and what it says as far as it is there. */
+export function answered(
+  { by, spaceId, messageId, saidId }: Pick<AnswerRow, 'by' | 'spaceId' | 'messageId' | 'saidId'>,
+  { text, isLyrical }: Finished = { text: '', isLyrical: false },
+): Answered {
   return {
-    response: finished.text,
-    mode: row.by,
-    is_lyrical: finished.isLyrical,
-    space_id: row.spaceId,
-    message_id: row.saidId,
-    answer_id: row.messageId,
+    response: text,
+    mode: by,
+    is_lyrical: isLyrical,
+    space_id: spaceId,
+    message_id: saidId,
+    answer_id: messageId,
   };
 }

@@ -3,7 +3,7 @@ import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../../platform/house.ts';
 import { ModelFailure } from '../../../platform/model/index.ts';
 import type { Person } from '../../../platform/person.ts';
-import type { Said } from '../builtin/world.ts';
+import type { Said } from '@kinsong/engines/guide/talk/world.ts';
 import { rewrite } from '../guide-messages.ts';
 import { keepThoughts, showDue } from '../proposals/proposal-cards.ts';
 import { dropOffers } from '../proposals/proposals.sql.ts';

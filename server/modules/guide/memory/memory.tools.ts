@@ -11,6 +11,11 @@ const remember = tool({
   label: 'Remember something for you',
   link: { kind: 'memory', path: '/mairy/memory', words: 'See what is remembered' },
   fields: [{ name: 'text', label: 'What should Mairy remember?', kind: 'words', longest: 500 }],
+  hears: {
+    acts: ['remember_this'],
+    needs: ['object'],
+    args: ({ object }) => (object === null ? null : { text: object }),
+  },
   args: z.object({ text: z.string().trim().min(1).max(500), scope: z.literal('me').default('me') }),
   async describe(_house, _person, { text }) {
     const fact = { icon: 'who' as const, text: 'Only you', tone: 'plain' as const };
@@ -29,6 +34,11 @@ const forgetOne = tool({
   name: 'guide.forget',
   title: 'Forget one thing that the person had the guide remember',
   label: 'Forget something again',
+  hears: {
+    acts: ['forget_this'],
+    needs: [],
+    args: ({ memory }) => (memory === null ? null : { memory_id: memory }),
+  },
   args: z.object({ memory_id: Id }),
   async describe(house, person, { memory_id }) {
     const memory = await findMemory(house.db, memory_id);

@@ -4,8 +4,9 @@ import { erasingWord, type Memory, type MemoryScope, type memories } from '@kins
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
 import { profilesOf } from '../../seekers/index.ts';
-import { nameOfSpace, placeOf, spacesOf } from '../../spaces/index.ts';
+import { namesOfSpaces, placeOf, spacesOf } from '../../spaces/index.ts';
 import { settingsOf } from '../thread/settings.sql.ts';
+import { eraseOffersOf } from '../help-offers/help-offers.sql.ts';
 import * as rows from './memory.sql.ts';
 
 export async function listMemories(house: House, person: Person): Promise<AnswerSent<typeof memories>> {
@@ -70,7 +71,8 @@ export async function forget(house: House, person: Person, id: string): Promise<
 
 export async function forgetEverything(house: House, person: Person, word: string): Promise<number> {
   if (word.trim() !== erasingWord) throw new Refusal('memory.word');
-  return rows.deleteMemories(house.db, person.id);
+  const offers = await eraseOffersOf(house.db, person.id);
+  return offers + (await rows.deleteMemories(house.db, person.id));
 }
 
 /** Of what others said, the person may know only what is for a family or guild of theirs. */
@@ -88,12 +90,13 @@ async function oneShape(house: House, person: Person, row: rows.MemoryRow): Prom
 }
 
 async function shapes(house: House, person: Person, found: readonly rows.MemoryRow[]): Promise<Memory[]> {
-  const spaceIds = [...new Set(found.flatMap(({ spaceId }) => (spaceId === null ? [] : [spaceId])))];
-  const [profiles, names] = await Promise.all([
+  const [profiles, nameOf] = await Promise.all([
     profilesOf(house.db, [...new Set(found.map(({ personId }) => personId))]),
-    Promise.all(spaceIds.map(async (id) => [id, await nameOfSpace(house.db, id)] as const)),
+    namesOfSpaces(
+      house.db,
+      found.flatMap(({ spaceId }) => spaceId ?? []),
+    ),
   ]);
-  const nameOf = new Map(names);
   return found.map((row) => ({
     id: row.id,
     text: row.text,

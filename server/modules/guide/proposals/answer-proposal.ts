@@ -10,7 +10,6 @@ import type { Deed, DeedOrigin, Tool } from '../../../platform/tool.ts';
 import { messageOf, takeBackFrom } from '../../messages/index.ts';
 import { guidePorts } from '../guide-ports.ts';
 import { rewrite, say } from '../guide-messages.ts';
-import { changeSettings, settingsOf } from '../thread/settings.sql.ts';
 import { derivedId } from '../derived-id.ts';
 import { proposalOf, closeProposal, type ProposalRow } from './proposals.sql.ts';
 
@@ -27,21 +26,6 @@ export interface Yes {
 /** Yes or no to a card. Two that come at once are carried out one after the other, so the deed is done once. */
 export function answerCard(house: House, person: Person, id: string, yes: Yes): Promise<Answered> {
   return oneAtATime(house, `card ${id}`, () => decide(house, person, id, yes));
-}
-
-/** By a button: then what the guide had asked in words is answered too, and the next sentence is about something else, or changes just this. */
-export async function answerByButton(house: House, person: Person, id: string, yes: Yes): Promise<Answered> {
-  const answered = await answerCard(house, person, id, yes);
-  const { carried } = await settingsOf(house.db, person.id);
-  const offer = carried?.offer ?? null;
-  const isThis = offer !== null && offer.tool === (await proposalOf(house.db, person.id, id))?.tool;
-  // "Make it Thursday" still means what was just done, or was not.
-  const settled =
-    carried !== null && isThis
-      ? { about: carried.about, asked: null, offer: null, settled: { answer: yes.answer, deed: offer } }
-      : null;
-  await changeSettings(house.db, person.id, { carried: settled });
-  return answered;
 }
 
 async function decide(house: House, person: Person, id: string, yes: Yes): Promise<Answered> {

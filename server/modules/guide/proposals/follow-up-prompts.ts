@@ -1,8 +1,7 @@
 import type { Extra } from '@kinsong/contract/guide/message-extra.ts';
 import { day, second } from '@kinsong/contract/common/time.ts';
 import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
-import { detectTask } from '@kinsong/contract/tasks/detect-task-in-text.ts';
-import { detectProject } from '@kinsong/contract/tasks/detect-project-in-text.ts';
+import type { World } from '@kinsong/engines/guide/talk/world.ts';
 import * as z from 'zod';
 import type { House } from '../../../platform/house.ts';
 import { job } from '../../../platform/jobs/index.ts';
@@ -16,25 +15,43 @@ import { markOnce, marksOf } from '../thread/settings.sql.ts';
 import { derivedId } from '../derived-id.ts';
 import { later } from '../background-work.ts';
 import type { Writing } from '../answers/streamed-answer.ts';
-import { dayIn } from '../local-time.ts';
 import { proposal, showDue, showLeftBehind, showOne, type Occasion } from './proposal-cards.ts';
+import { soundsOf, wantedIn } from './wanted-in-text.ts';
 import { insertProposals, type ProposalRow } from './proposals.sql.ts';
 
 /** S1 §4: what follows a message, and how long after. */
-const delays = { project: 1 * second, todo: 1.5 * second, upload: 2 * second, welcome: 3 * second };
+const delays = {
+  project_prompt: 1 * second,
+  todo_prompt: 1.5 * second,
+  upload: 2 * second,
+  welcome: 3 * second,
+};
 
-/** The cards that follow a message: for what sounds like a project or a task. Kept with the message, shown after their delay. */
-export async function keepPrompts(house: House, person: Person, writing: Writing): Promise<ProposalRow[]> {
-  const { spaceId, saidId, text } = writing;
-  if (saidId === null) return [];
+/**
+ * The cards that follow a message: for what sounds like a project or a task, and is meant as one. Kept with the message,
+ * shown after their delay.
+ */
+export async function keepPrompts(
+  house: House,
+  person: Person,
+  { spaceId, saidId, text }: Writing,
+  known: Promise<{ readonly world: World }>,
+): Promise<ProposalRow[]> {
+  const sounds = soundsOf(text);
+  if (saidId === null || sounds.length === 0) return [];
   const occasion: Occasion = { person, spaceId, saidId, text };
-  const prompts: ProposalRow[] = [];
-  const add = (kind: 'project_prompt' | 'todo_prompt', tool: string, wait: number) =>
-    prompts.push(proposal(house, occasion, { kind, id: derivedId(saidId, kind), tool, args: {}, wait }));
-  if (detectProject(text).isProject) add('project_prompt', 'spaces.foundProject', delays.project);
-  // Whether it is a task does not depend on the day; when it is due does.
-  if (detectTask(text, 'chat', dayIn(house.clock.now(), 'UTC')).isTask)
-    add('todo_prompt', 'tasks.create', delays.todo);
+  const wanted = await known
+    .then(({ world }) => wantedIn(house, text, world))
+    .catch((error: unknown) => {
+      // Where it cannot be known what was meant nothing is offered; what was said is kept all the same.
+      house.log.error({ err: error }, 'a sentence could not be understood');
+      return [];
+    });
+  const prompts = sounds.flatMap((kind): ProposalRow[] => {
+    const offer = wanted.find((each) => each.kind === kind);
+    if (offer === undefined) return [];
+    return [proposal(house, occasion, { ...offer, id: derivedId(saidId, kind), wait: delays[kind] })];
+  });
   await insertProposals(house.db, prompts);
   return prompts;
 }
@@ -57,8 +74,7 @@ export function promptAfter(
   const follow = (wait: number, what: string, task: () => Promise<void>): void =>
     later(house, wait, what, () => understood.then(task));
   for (const prompt of prompts) {
-    const wait = delays[prompt.kind === 'project_prompt' ? 'project' : 'todo'];
-    follow(wait, prompt.kind, () => showOne(house, prompt));
+    if (prompt.kind !== 'proposal') follow(delays[prompt.kind], prompt.kind, () => showOne(house, prompt));
   }
   for (const name of onces)
     if (!hadOf(house).has(`${id} ${name}`))

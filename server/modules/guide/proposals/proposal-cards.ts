@@ -1,6 +1,7 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import type { CardWords } from '@kinsong/contract/guide/proposal-card.ts';
 import type { ExtraGiven } from '@kinsong/contract/guide/message-extra.ts';
+import { unnamedProject } from '@kinsong/contract/tasks/detect-project-in-text.ts';
 import { voices, type VoiceName } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
@@ -8,7 +9,6 @@ import { guidePorts } from '../guide-ports.ts';
 import { silentSince } from '../thread/silence-after-danger.ts';
 import { absentPerson } from '../absent-person.ts';
 import { say } from '../guide-messages.ts';
-import { argsOf } from './card-arguments.ts';
 import * as rows from './proposals.sql.ts';
 
 export interface Thought {
@@ -24,47 +24,58 @@ export interface Occasion {
   readonly text: string;
 }
 
-/** More than this at once is a pile and no proposal. */
-const mostAtOnce = 3;
-
 /**
- * Puts on record what the guide thought of; its cards are shown after the answer. The first thought of a kind goes into
- * the prompt that the sentence itself leads to, where there is one. What no tool understands is passed over.
+ * Puts on record what the guide thought of; its cards are shown after the answer. What a sentence asks for has one card:
+ * a thought goes into the prompt that the same sentence leads to. What no tool understands is passed over.
  */
 export async function keepThoughts(
   house: House,
   occasion: Occasion,
   thoughts: readonly Thought[],
 ): Promise<void> {
-  const met = new Set<string>();
-  const kept: rows.ProposalRow[] = [];
-  for (const { tool: name, args } of thoughts.slice(0, mostAtOnce)) {
-    const read = guidePorts.of(house).tools.get(name)?.args.safeParse(args);
-    if (read?.success !== true) {
-      house.log.info({ tool: name }, 'the guide proposed something that no tool understands');
-      continue;
-    }
-    const given = read.data as Record<string, unknown>;
-    const isFirst = !met.has(name);
-    met.add(name);
-    if (isFirst && (await isPrompted(house, occasion, name, given))) continue;
-    // All due at once, and in their order.
-    const wait = kept.length - mostAtOnce;
-    kept.push(proposal(house, occasion, { kind: 'proposal', id: newId(), tool: name, args: given, wait }));
-  }
+  const understood = thoughts.flatMap((thought): (Thought & { given: Args })[] => {
+    const read = guidePorts.of(house).tools.get(thought.tool)?.args.safeParse(thought.args);
+    if (read?.success === true) return [{ ...thought, given: read.data as Args }];
+    house.log.info({ tool: thought.tool }, 'the guide proposed something that no tool understands');
+    return [];
+  });
+  const prompted = await intoPrompts(house, occasion, understood);
+  // All due at once, and in their order.
+  const kept = understood
+    .filter((thought) => !prompted.has(thought))
+    .map(({ tool, given }, at, { length }) =>
+      proposal(house, occasion, { kind: 'proposal', id: newId(), tool, args: given, wait: at - length }),
+    );
   await rows.insertProposals(house.db, kept);
 }
 
-/** Once the prompt is shown it can take nothing over, but there is still no second card for the same. */
-async function isPrompted(
+type Args = Readonly<Record<string, unknown>>;
+
+/**
+ * A prompt takes over the one thought that is for the same. Where there are several, or the guide understood something
+ * else, its own cards come in the prompt's place. One that is shown already stays, and is not asked a second time.
+ */
+async function intoPrompts<T extends { readonly tool: string; readonly given: Args }>(
   house: House,
   { saidId }: Occasion,
-  tool: string,
-  args: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
-  const prompt = saidId === null ? null : await rows.promptFor(house.db, saidId, tool);
-  if (prompt !== null) await rows.enrichProposal(house.db, prompt.id, args);
-  return prompt !== null;
+  thoughts: readonly T[],
+): Promise<ReadonlySet<T>> {
+  const prompts = saidId === null || thoughts.length === 0 ? [] : await rows.promptsFor(house.db, saidId);
+  const isElse = thoughts.some(({ tool }) => prompts.every((prompt) => prompt.tool !== tool));
+  const taken = new Set<T>();
+  for (const { id, tool, args, kind, dueAt } of prompts) {
+    const [same, ...more] = thoughts.filter((thought) => thought.tool === tool);
+    const isOne = same === undefined ? !isElse : more.length === 0;
+    if (dueAt !== null && !isOne) await rows.dropProposal(house.db, id);
+    else if (same !== undefined) {
+      taken.add(same);
+      // A salon keeps the name that was given to it.
+      const isNamed = kind === 'project_prompt' && args['name'] !== unnamedProject;
+      const both = isNamed ? { ...same.given, ...args } : { ...args, ...same.given };
+      await rows.keepArgs(house.db, id, both);
+    }
+  }
+  return taken;
 }
 
 interface Offered {
@@ -128,7 +139,7 @@ async function show(house: House, row: rows.ProposalRow): Promise<void> {
   if ((await silentSince(house, row.personId)) !== null) return;
   const person = absentPerson(row.personId);
   const tool = guidePorts.of(house).tools.get(row.tool);
-  const args = tool?.args.safeParse(await argsOf(house, row));
+  const args = tool?.args.safeParse(row.args);
   const card =
     tool === undefined || args?.success !== true
       ? null

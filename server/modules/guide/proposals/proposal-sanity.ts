@@ -1,9 +1,8 @@
-import { addDays } from '@kinsong/contract/tasks/calendar-days.ts';
+import { addDays } from '@kinsong/contract/common/calendar-days.ts';
 import { GivenDay } from '@kinsong/contract/common/time.ts';
 import type { Tool } from '../../../platform/tool.ts';
-import type { World } from '../builtin/world.ts';
+import type { World } from '@kinsong/engines/guide/talk/world.ts';
 import { dayIn } from '../local-time.ts';
-import { daysSaid } from './days-mentioned.ts';
 import type { Thought } from './proposal-cards.ts';
 
 /** Nobody in a family plans further ahead by a sentence, unless they say so. */
@@ -38,6 +37,9 @@ async function isMeant(value: unknown, world: World, text: string): Promise<bool
   if (!success) return false;
   const today = dayIn(world.now, world.timeZone);
   if (day >= today && day <= addDays(today, furthest)) return true;
-  const said = await daysSaid(text, world.now, world.timeZone);
-  return said.flat().some(({ from, to }) => from <= day && day <= to);
+  // Loaded with the first such day, so that a house at rest does not carry it.
+  const { read } = await import('@kinsong/engines/guide/read/read.ts');
+  return read(text, world).dates.some(({ when }) =>
+    when.readings.some(({ from, to }) => from <= day && day <= to),
+  );
 }

@@ -20,41 +20,22 @@ export async function proposalOf(db: Db, personId: string, id: string): Promise<
   return row ?? null;
 }
 
-/** The prompt that this sentence has led to, or is about to. */
-export async function promptFor(db: Db, saidId: string, tool: string): Promise<ProposalRow | null> {
-  const [row] = await db
-    .select()
-    .from(proposals)
-    .where(and(eq(proposals.saidId, saidId), eq(proposals.tool, tool), ne(proposals.kind, 'proposal')));
-  return row ?? null;
-}
-
-const shownTo = (personId: string, tool?: string) =>
-  and(
-    eq(proposals.personId, personId),
-    isNull(proposals.dueAt),
-    tool === undefined ? undefined : eq(proposals.tool, tool),
-  );
-
-/** The last card that somebody was shown, if it is still open; with a tool, the last for this one. */
-export async function latestOpen(db: Db, personId: string, tool?: string): Promise<ProposalRow | null> {
-  const [row] = await db
-    .select()
-    .from(proposals)
-    .where(shownTo(personId, tool))
-    .orderBy(desc(proposals.madeAt))
-    .limit(1);
-  return row?.state === 'open' ? row : null;
-}
-
-/** The cards of a tool that are shown to somebody and not answered yet, the newest first. */
-export async function openCards(db: Db, personId: string, tool: string): Promise<ProposalRow[]> {
+/** The prompts that this sentence has led to, or is about to. */
+export async function promptsFor(db: Db, saidId: string): Promise<ProposalRow[]> {
   return db
     .select()
     .from(proposals)
-    .where(and(shownTo(personId, tool), eq(proposals.state, 'open')))
+    .where(and(eq(proposals.saidId, saidId), ne(proposals.kind, 'proposal')));
+}
+
+/** The cards that are shown to somebody and not answered yet, the newest first. */
+export async function openCards(db: Db, personId: string): Promise<ProposalRow[]> {
+  return db
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.personId, personId), isNull(proposals.dueAt), eq(proposals.state, 'open')))
     .orderBy(desc(proposals.madeAt))
-    .limit(12);
+    .limit(30);
 }
 
 /** To be shown to this person by then, or to anybody; what an unfinished answer thought of waits for its end. */
@@ -81,20 +62,7 @@ export async function dueProposals(
     .limit(limit);
 }
 
-/** What the guide itself understood goes into a prompt that is not shown yet, once. */
-export async function enrichProposal(
-  db: Db,
-  id: string,
-  args: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
-  const rows = await db
-    .update(proposals)
-    .set({ args })
-    .where(and(eq(proposals.id, id), isNotNull(proposals.dueAt), sql`${proposals.args} = '{}'::jsonb`))
-    .returning({ id: proposals.id });
-  return rows.length > 0;
-}
-
+/** What a card that is not shown yet is going to offer. */
 export async function keepArgs(db: Db, id: string, args: Readonly<Record<string, unknown>>): Promise<void> {
   await db
     .update(proposals)

@@ -18,16 +18,16 @@ import { makeGuide } from '../index.ts';
 import { describing } from './described-cards.ts';
 
 /** What a module that comes later might bring. Neither the guide nor the browser has ever heard of it. */
-const openVote = tool({
-  name: 'votes.open',
-  title: 'Ask everyone in a salon to vote',
+const callCouncil = tool({
+  name: 'bell.ring',
+  title: 'Ask everyone in a salon to a council',
   label: 'Ask everyone',
   args: z.object({ question: z.string().min(1), secret: z.enum(['yes', 'no']).default('no') }),
   fields: [
     { name: 'question', label: 'What is asked?', kind: 'words', longest: 200 },
     {
       name: 'secret',
-      label: 'Does one see who voted how?',
+      label: 'Does one see who came?',
       kind: 'choice',
       options: [
         { value: 'no', label: 'Yes' },
@@ -35,13 +35,11 @@ const openVote = tool({
       ],
     },
   ],
-  link: { kind: 'vote', path: '/votes/:id', words: 'See the vote' },
-  offering: {
-    intents: ['start_vote'],
-    offer: ({ title }) =>
-      title === null || /^start a vote$/i.test(title)
-        ? { ask: ['On what shall they vote?'] }
-        : { args: { question: title }, words: ['Then let everyone be asked.'] },
+  link: { kind: 'council', path: '/councils/:id', words: 'See the council' },
+  hears: {
+    acts: ['invite_to_council'],
+    needs: ['object'],
+    args: ({ object }) => (object === null ? null : { question: object }),
   },
   describe: async (_house, _person, { question }) => ({
     ask: 'Shall I ask everyone?',
@@ -50,7 +48,7 @@ const openVote = tool({
   }),
   perform: async (_house, _person, { question }, { id }) => ({
     said: 'Everyone is asked.',
-    link: { kind: 'vote', id, space_id: null, name: question },
+    link: { kind: 'council', id, space_id: null, name: question },
   }),
 });
 
@@ -58,24 +56,28 @@ let home: TestApp;
 let anna: Conversation;
 
 beforeAll(async () => {
-  home = await openTestApp({ more: [{ name: 'votes', routes: [], tools: [openVote] }] });
+  home = await openTestApp({ more: [{ name: 'bell', routes: [], tools: [callCouncil] }] });
   anna = await Conversation.of(await home.town.person('Anna'));
 });
 afterAll(() => home.close());
 
+const openOffers = (extra: unknown) => {
+  const hung = extraOf(extra);
+  return hung?.kind === 'proposal' && hung.state === 'open' ? [hung] : [];
+};
+
 describe('a tool that a module brings, and nobody else has heard of', () => {
-  test('is offered for what it says it is for, in its own words, and its card carries how it is changed', async () => {
-    const { response } = await anna.say('Start a vote about the colour of the door');
-    expect(response).toContain('Then let everyone be asked.');
+  test('is offered for what it says it is for, and its card carries its own words and how it is changed', async () => {
+    await anna.say('Call a council about the colour of the door');
     const card = (await anna.messages())
       .map(({ extra }) => extraOf(extra))
       .find((hung) => hung?.kind === 'proposal');
     expect(card).toMatchObject({
-      tool: 'votes.open',
+      tool: 'bell.ring',
       card: {
         ask: 'Shall I ask everyone?',
         facts: [{ icon: 'who', text: 'All of you', tone: 'warm' }],
-        fields: openVote.fields,
+        fields: callCouncil.fields,
       },
     });
   });
@@ -84,7 +86,7 @@ describe('a tool that a module brings, and nobody else has heard of', () => {
     const open = (await anna.messages()).find(({ extra }) => extra?.kind === 'proposal')!;
     await anna.who.call(answerProposal, { params: { proposal_id: open.id }, body: { answer: 'yes' } });
     const hung = (await anna.messages()).map(({ extra }) => extraOf(extra));
-    const link = { kind: 'vote', href: `/votes/${open.id}`, words: 'See the vote' };
+    const link = { kind: 'council', href: `/councils/${open.id}`, words: 'See the council' };
     expect(hung).toContainEqual(
       expect.objectContaining({
         kind: 'proposal',
@@ -98,30 +100,38 @@ describe('a tool that a module brings, and nobody else has heard of', () => {
   });
 
   test('may lead into the space in which what was made lies', () => {
-    const link = { kind: 'vote', path: '/salon/:space_id?tab=votes&vote=:id', words: 'See the vote' };
-    const made = { kind: 'vote', id: newId(), space_id: newId(), name: 'The door' };
-    const described = describing(new Map<string, Tool>([[openVote.name, { ...openVote, link }]]));
-    expect(described({ kind: 'notification', name: 'vote', link: made })).toMatchObject({
-      link: { href: `/salon/${made.space_id}?tab=votes&vote=${made.id}`, words: 'See the vote' },
+    const link = {
+      kind: 'council',
+      path: '/salon/:space_id?tab=councils&council=:id',
+      words: 'See the council',
+    };
+    const made = { kind: 'council', id: newId(), space_id: newId(), name: 'The door' };
+    const described = describing(new Map<string, Tool>([[callCouncil.name, { ...callCouncil, link }]]));
+    expect(described({ kind: 'notification', name: 'council', link: made })).toMatchObject({
+      link: { href: `/salon/${made.space_id}?tab=councils&council=${made.id}`, words: 'See the council' },
     });
   });
 
   test('is named on the page of what the guide may offer as a person would call it', async () => {
     const { tools } = await anna.who.call(about, {});
-    expect(tools).toContainEqual({ name: 'votes.open', label: 'Ask everyone' });
+    expect(tools).toContainEqual({ name: 'bell.ring', label: 'Ask everyone' });
   });
 
-  test('asks in its own words for the title that is missing, and goes on with the answer', async () => {
+  test('is not offered before what it needs is known: that is asked for, and the answer fills the card', async () => {
     const bram = await Conversation.of(await home.town.person('Bram'));
-    expect((await bram.say('Start a vote')).response).toContain('On what shall they vote?');
-    expect((await bram.say('The colour of the door')).response).toContain('Then let everyone be asked.');
+    const cards = async () => (await bram.messages()).flatMap(({ extra }) => openOffers(extra));
+    expect((await bram.say('Call a council')).response).toContain('?');
+    expect(await cards()).toEqual([]);
+    await bram.say('The colour of the door');
+    expect(await cards()).toMatchObject([
+      { args: { question: expect.stringMatching(/colour of the door/i) } },
+    ]);
   });
 
-  test('may not name an intent that the guide cannot tell apart', () => {
-    const lost: Tool = { ...openVote, offering: { ...openVote.offering!, intents: ['open_sesame'] } };
-    expect(() => makeGuide({ tools: [lost] } as unknown as GuidePorts & { tools: Tool[] })).toThrow(
-      'open_sesame',
-    );
+  test('may not fulfil a wish that another fulfils already', () => {
+    const twin: Tool = { ...callCouncil, name: 'gong.strike' };
+    const both = { tools: [callCouncil, twin] } as unknown as GuidePorts & { tools: Tool[] };
+    expect(() => makeGuide(both)).toThrow('gong.strike and bell.ring both fulfil "invite_to_council"');
   });
 });
 

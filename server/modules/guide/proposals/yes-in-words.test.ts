@@ -42,7 +42,9 @@ test('[G6] words that change an offer and sound like a task put the old card awa
   await promptOf(first.message_id);
   const second = await anna.say('no, it should be on 24 December');
   await promptOf(second.message_id);
-  expect(await prompts()).toMatchObject([
+  expect(await prompts()).toEqual([]);
+  const open = (await anna.messages()).map(({ extra }) => extraOf(extra));
+  expect(open.filter((hung) => hung?.kind === 'proposal' && hung.state === 'open')).toMatchObject([
     { message_id: second.message_id, args: { title: 'Write to the school' } },
   ]);
   await anna.say('yes');
@@ -164,3 +166,48 @@ test('[G6] of several cards under one question a Yes is for all of them, and “
   await anna.say('yes');
   expect(await reminders()).toEqual([]);
 });
+
+const taskNames = async (): Promise<string[]> =>
+  (await anna.who.call(myTasks, {})).tasks.map(({ text }) => text).toSorted();
+const cardsOf = async (message: string): Promise<{ id: string; title: unknown }[]> => {
+  const { message_id } = await anna.say(message);
+  return (await anna.messages())
+    .filter(({ extra }) => extra?.['message_id'] === message_id && extra.kind === 'proposal')
+    .map(({ id, extra }) => ({
+      id,
+      title: (extra?.['args'] as Record<string, unknown> | undefined)?.['title'],
+    }));
+};
+const twoWishes = 'I must buy fish on 24 December and call Oma on 26 December';
+
+test('[G6] of two wishes in one sentence each has a card with its own day, and one Yes in words does both', async () => {
+  const cards = await cardsOf(twoWishes);
+  expect(cards.map(({ title }) => title)).toEqual(['Buy fish', 'Call Oma']);
+  // No third card comes of the same words when the prompts are due.
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  expect(await prompts()).toEqual([]);
+  await anna.say('yes');
+  const { tasks } = await anna.who.call(myTasks, {});
+  const days = Object.fromEntries(tasks.map(({ text, due_date }) => [text, due_date]));
+  expect(days).toEqual({
+    'Buy fish': expect.stringMatching(/-12-24$/),
+    'Call Oma': expect.stringMatching(/-12-26$/),
+  });
+});
+
+test('[G6] one of two cards answered by its button, a Yes in words is for the other', async () => {
+  const [fish] = await cardsOf(twoWishes);
+  const no = { params: { proposal_id: fish!.id }, body: { answer: 'no' as const } };
+  await anna.who.call(answerProposal, no);
+  await anna.say('yes');
+  expect(await taskNames()).toEqual(['Call Oma']);
+});
+
+test.each(['Should I buy fish?', 'I don’t need to buy fish any more', 'I should have bought fish yesterday'])(
+  '[G4] “%s” sounds like a task by its words, asks for none, and leads to no card',
+  async (words) => {
+    await anna.say(words);
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    expect((await anna.messages()).filter(({ extra }) => extra?.['message_id'] !== undefined)).toEqual([]);
+  },
+);

@@ -25,6 +25,11 @@ export async function dueReminders(db: Db, now: Date, limit: number): Promise<Re
     .limit(limit);
 }
 
+/** It was said, and comes back. */
+export async function setNextTime(db: Db, id: string, at: Date): Promise<void> {
+  await db.update(reminders).set({ at }).where(eq(reminders.id, id));
+}
+
 export async function tellReminder(db: Db, id: string, at: Date): Promise<void> {
   await db.update(reminders).set({ toldAt: at }).where(eq(reminders.id, id));
 }

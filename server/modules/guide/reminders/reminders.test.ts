@@ -6,9 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { Conversation } from '../../../test/conversation.ts';
 import { dayIn, momentIn } from '../local-time.ts';
-import { acts, loop, remindSome } from './unasked-reminders.job.ts';
+import { acts, isQuiet, loop, remindSome } from './unasked-reminders.job.ts';
+import { nextMoment } from './next-moment.ts';
 import { remindingJob } from './reminders.ts';
-import { isQuiet } from './quiet-hours.ts';
+import { insertReminder } from './reminders.sql.ts';
 
 let home: TestApp;
 let anna: Conversation;
@@ -31,6 +32,30 @@ const task = (text: string) =>
 async function talkOften(times: number): Promise<void> {
   for (let n = 0; n < times; n++) await anna.say('Hello');
 }
+
+test('what is asked for every day comes back each day; what came due while the house was down comes once', async () => {
+  const [repeat, id] = ['FREQ=DAILY', newId()];
+  const at = new Date('2026-11-25T10:05:00Z');
+  const asked = { id, personId: anna.who.id, text: 'Feed the hens', at, taskId: null, toldAt: null };
+  await insertReminder(home.app.house.db, { ...asked, repeat });
+  const mine = async () => (await anna.who.call(myReminders, {})).reminders;
+  expect(await mine()).toMatchObject([{ repeat, at: at.toISOString() }]);
+  now = new Date('2026-11-25T10:05:30Z');
+  await remindingJob.run(home.app.house, {});
+  await remindingJob.run(home.app.house, {});
+  expect(await reminders(true)).toHaveLength(1);
+  expect(await mine()).toMatchObject([{ at: '2026-11-26T10:05:00.000Z', told_at: null }]);
+  now = new Date('2026-11-28T12:00:00Z');
+  await remindingJob.run(home.app.house, {});
+  expect(await reminders(true)).toHaveLength(2);
+  expect(await mine()).toMatchObject([{ at: '2026-11-29T10:05:00.000Z' }]);
+});
+
+test('what comes back keeps its hour through a change of the clocks', () => {
+  const spring = new Date('2027-03-24T08:00:00Z');
+  const next = nextMoment('FREQ=WEEKLY;BYDAY=WE', spring, spring, 'Europe/Berlin');
+  expect(next).toEqual(new Date('2027-03-31T07:00:00Z'));
+});
 
 describe('[G8] the loop of reminders', () => {
   test('acts once in ten times, and then three times in ten', () => {

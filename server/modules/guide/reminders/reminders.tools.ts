@@ -1,56 +1,66 @@
 import { Id } from '@kinsong/contract/common/ids.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { CardField, CardWords } from '@kinsong/contract/guide/proposal-card.ts';
-import { GivenDay } from '@kinsong/contract/common/time.ts';
+import { ClockTime, GivenDay } from '@kinsong/contract/common/time.ts';
 import { reminderYears } from '@kinsong/contract/guide/proposals.ts';
-import { dayInWords } from '@kinsong/contract/tasks/calendar-days.ts';
+import { dayInWords } from '@kinsong/contract/common/calendar-days.ts';
+import { readRule } from '@kinsong/engines/calendar/rule.ts';
+import { proposal, type Proposal } from '@kinsong/engines/guide/talk/proposal.ts';
+import { repeatInWords } from '@kinsong/engines/guide/talk/repeat-words.ts';
 import * as z from 'zod';
 import type { House } from '../../../platform/house.ts';
+import { offerSentence } from '../../../platform/offer-sentence.ts';
 import type { Person } from '../../../platform/person.ts';
 import { tool, type Tool, type ToolLink } from '../../../platform/tool.ts';
 import { timeZoneOf } from '../../seekers/index.ts';
 import { dayIn, momentIn, timeIn } from '../local-time.ts';
 import { dropReminder, moveReminder } from './reminders.ts';
-import { insertReminder, openReminder, type ReminderRow } from './reminders.sql.ts';
+import { insertReminder, openReminder } from './reminders.sql.ts';
 
 const usualTime = '09:00';
 
 const link: ToolLink = { kind: 'reminder', path: '/mairy/memory', words: 'See your reminders' };
 const dayField: CardField = { name: 'day', label: 'On which day?', kind: 'day', asked: true };
-const timeField: CardField = {
-  name: 'time',
-  label: 'At what time?',
-  kind: 'time',
-  by: 'day',
-  usual: usualTime,
-};
+const hour = { kind: 'time', by: 'day', usual: usualTime } as const;
+const timeField: CardField = { name: 'time', label: 'At what time?', ...hour };
+/** null: it is still to be said. */
+const moment = { day: GivenDay.nullable(), time: ClockTime.nullish() };
 
 const timeFact = (text: string): CardWords['facts'][number] => ({ icon: 'time', text, tone: 'plain' });
+
+const dayText = ({ clock }: House, day: string): string => dayInWords(day, clock.now(), 'long');
+
+const whenFact = (house: House, day: string | null, time: string): CardWords['facts'][number] =>
+  day === null ? { ...timeFact('Which day?'), tone: 'warm' } : timeFact(`${dayText(house, day)}, ${time}`);
+
+const askFor = async ({ db, clock }: House, { id: me }: Person, wish: Proposal): Promise<string> =>
+  offerSentence(wish, { now: clock.now(), timeZone: await timeZoneOf(db, me), me });
+
+/** A rule that counts would begin its count anew each time. */
+function canRepeat(rule: string): boolean {
+  const parts = readRule(rule);
+  return parts !== null && parts['COUNT'] === undefined;
+}
+
+function dayOrRefuse(day: string | null): string {
+  if (day === null) throw new Refusal('input.wrong', { day: 'Which day?' });
+  return day;
+}
 
 async function momentFor(house: House, person: Person, day: string, time: string): Promise<Date> {
   const at = momentIn(day, time, await timeZoneOf(house.db, person.id));
   const now = house.clock.now();
   if (at <= now) throw new Refusal('reminder.over');
-  if (at > yearsAfter(now, reminderYears)) throw new Refusal('reminder.far');
+  if (at.getTime() > new Date(now).setUTCFullYear(now.getUTCFullYear() + reminderYears))
+    throw new Refusal('reminder.far');
   return at;
 }
 
-function yearsAfter(moment: Date, years: number): Date {
-  const later = new Date(moment);
-  later.setUTCFullYear(later.getUTCFullYear() + years);
-  return later;
-}
-
-/** Where somebody lives, what a reminder says on its day and at its hour. */
-async function standing(house: House, person: Person, at: Date): Promise<{ day: string; time: string }> {
-  const timeZone = await timeZoneOf(house.db, person.id);
-  return { day: dayIn(at, timeZone), time: timeIn(at, timeZone) };
-}
-
-async function ownOrRefuse(house: House, person: Person, id: string): Promise<ReminderRow> {
-  const row = await openReminder(house.db, person.id, id);
+/** What it says, and on which day and at which hour of where its person lives. */
+async function ownOrRefuse({ db }: House, { id: me }: Person, id: string) {
+  const [row, timeZone] = await Promise.all([openReminder(db, me, id), timeZoneOf(db, me)]);
   if (row === null) throw new Refusal('found.not');
-  return row;
+  return { text: row.text, day: dayIn(row.at, timeZone), time: timeIn(row.at, timeZone) };
 }
 
 const remind = tool({
@@ -63,37 +73,46 @@ const remind = tool({
     { ...dayField, years: reminderYears },
     timeField,
   ],
+  hears: {
+    acts: ['remind_me'],
+    needs: ['object', 'day'],
+    args: ({ object, day, time, repeat, task }) =>
+      object === null
+        ? null
+        : {
+            ...{ text: object, day, task_id: task },
+            ...(time !== null && { time }),
+            ...(repeat !== null && canRepeat(repeat) && { repeat }),
+          },
+  },
   args: z.object({
     text: z.string().trim().min(1).max(500),
-    /** null: it is still to be said. */
-    day: GivenDay.nullable(),
-    time: z.iso.time({ precision: -1 }).nullish(),
+    ...moment,
+    /** FREQ=WEEKLY;BYDAY=FR */
+    repeat: z.string().refine(canRepeat).nullish(),
     task_id: Id.nullish(),
   }),
   days: { day: null },
-  async describe(house, _person, { text, day, time }) {
-    if (day === null) {
-      const which = { icon: 'time' as const, text: 'Which day?', tone: 'warm' as const };
-      return { ask: 'Shall I remind you?', title: text, facts: [which] };
-    }
-    const when = `${dayInWords(day, house.clock.now(), 'long')}, ${time ?? usualTime}`;
-    const fact = { icon: 'time' as const, text: when, tone: 'plain' as const };
-    return { ask: 'Shall I remind you?', title: text, facts: [fact] };
-  },
-  async perform(house, person, { text, day, time, task_id }, { id }) {
-    if (day === null) throw new Refusal('input.wrong', { day: 'Which day?' });
-    const at = await momentFor(house, person, day, time ?? usualTime);
-    await insertReminder(house.db, {
-      id,
-      personId: person.id,
-      text,
-      at,
-      taskId: task_id ?? null,
-      toldAt: null,
-    });
-    const when = `${dayInWords(day, house.clock.now(), 'long')} at ${time ?? usualTime}`;
+  async describe(house, person, { text, day, time, repeat }) {
+    const wish = proposal('remind_me', { object: text, day, time: time ?? null, repeat: repeat ?? null });
     return {
-      said: `I will remind you on ${when}: ${text}`,
+      ask: await askFor(house, person, wish),
+      title: text,
+      facts: [
+        whenFact(house, day, time ?? usualTime),
+        ...(repeat == null ? [] : [timeFact(repeatInWords(repeat))]),
+      ],
+    };
+  },
+  async perform(house, person, { text, day: given, time, repeat, task_id }, { id }) {
+    const day = dayOrRefuse(given);
+    const at = await momentFor(house, person, day, time ?? usualTime);
+    const more = { taskId: task_id ?? null, repeat: repeat ?? null };
+    await insertReminder(house.db, { id, personId: person.id, text, at, ...more, toldAt: null });
+    const when = `${dayText(house, day)} at ${time ?? usualTime}`;
+    const again = repeat == null ? '' : `, and then ${repeatInWords(repeat)}`;
+    return {
+      said: `I will remind you on ${when}${again}: ${text}`,
       link: { kind: 'reminder', id, space_id: null, name: text },
     };
   },
@@ -103,12 +122,17 @@ const drop = tool({
   name: 'guide.dropReminder',
   title: 'Drop a reminder that the person had asked for and was not told yet',
   label: 'Remove a reminder',
+  hears: {
+    acts: ['cancel', 'change_task'],
+    deed: 'drop_reminder',
+    needs: ['reminder'],
+    args: ({ reminder }) => (reminder === null ? null : { reminder_id: reminder }),
+  },
   args: z.object({ reminder_id: Id }),
   async describe(house, person, { reminder_id }) {
-    const { text, at } = await ownOrRefuse(house, person, reminder_id);
-    const { day, time } = await standing(house, person, at);
-    const when = `${dayInWords(day, house.clock.now(), 'long')}, ${time}`;
-    return { ask: 'Shall I drop this reminder?', title: text, facts: [timeFact(when)] };
+    const { text, day, time } = await ownOrRefuse(house, person, reminder_id);
+    const wish = proposal('cancel', { deed: 'drop_reminder', object: text });
+    return { ask: await askFor(house, person, wish), title: text, facts: [whenFact(house, day, time)] };
   },
   async perform(house, person, { reminder_id }) {
     const { text } = await ownOrRefuse(house, person, reminder_id);
@@ -123,31 +147,32 @@ const move = tool({
   label: 'Move a reminder to another day',
   link,
   fields: [dayField, timeField],
-  args: z.object({
-    reminder_id: Id,
-    /** null: it is still to be said. */
-    day: GivenDay.nullable(),
-    time: z.iso.time({ precision: -1 }).nullish(),
-  }),
+  hears: {
+    acts: ['change_task'],
+    deed: 'move_reminder',
+    needs: ['reminder', 'day'],
+    args: ({ reminder, day, time }) =>
+      reminder === null ? null : { reminder_id: reminder, day, ...(time !== null && { time }) },
+  },
+  args: z.object({ reminder_id: Id, ...moment }),
   days: { day: null },
   async describe(house, person, { reminder_id, day, time }) {
-    const { text, at } = await ownOrRefuse(house, person, reminder_id);
-    const old = await standing(house, person, at);
-    const when =
-      day === null
-        ? { ...timeFact('Which day?'), tone: 'warm' as const }
-        : timeFact(`${dayInWords(day, house.clock.now(), 'long')}, ${time ?? old.time}`);
-    return { ask: 'Shall I move this reminder?', title: text, facts: [when] };
-  },
-  async perform(house, person, { reminder_id, day, time }) {
-    if (day === null) throw new Refusal('input.wrong', { day: 'Which day?' });
-    const row = await ownOrRefuse(house, person, reminder_id);
-    const hour = time ?? (await standing(house, person, row.at)).time;
-    await moveReminder(house, person, reminder_id, await momentFor(house, person, day, hour));
-    const when = `${dayInWords(day, house.clock.now(), 'long')} at ${hour}`;
+    const { text, ...old } = await ownOrRefuse(house, person, reminder_id);
+    const wish = proposal('change_task', { deed: 'move_reminder', object: text, day, time: time ?? null });
     return {
-      said: `I will remind you on ${when} instead: ${row.text}`,
-      link: { kind: 'reminder', id: row.id, space_id: null, name: row.text },
+      ask: day === null ? `Another day for the reminder of “${text}”?` : await askFor(house, person, wish),
+      title: text,
+      facts: [whenFact(house, day, time ?? old.time)],
+    };
+  },
+  async perform(house, person, { reminder_id, day: given, time }) {
+    const day = dayOrRefuse(given);
+    const { text, time: old } = await ownOrRefuse(house, person, reminder_id);
+    const at = await momentFor(house, person, day, time ?? old);
+    await moveReminder(house, person, reminder_id, at);
+    return {
+      said: `I will remind you on ${dayText(house, day)} at ${time ?? old} instead: ${text}`,
+      link: { kind: 'reminder', id: reminder_id, space_id: null, name: text },
     };
   },
 });

@@ -6,21 +6,24 @@ import * as z from 'zod';
 import type { House } from '../../../platform/house.ts';
 import { job } from '../../../platform/jobs/index.ts';
 import type { Person } from '../../../platform/person.ts';
+import { timeZoneOf } from '../../seekers/index.ts';
 import { ensureThread } from '../../spaces/index.ts';
 import { guidePorts } from '../guide-ports.ts';
 import { silentSince } from '../thread/silence-after-danger.ts';
 import { absentPerson } from '../absent-person.ts';
 import { say } from '../guide-messages.ts';
 import { derivedId } from '../derived-id.ts';
+import { nextMoment } from './next-moment.ts';
 import * as rows from './reminders.sql.ts';
 
 export async function listReminders(house: House, person: Person): Promise<Reminder[]> {
   const open = await rows.openReminders(house.db, person.id);
-  return open.map(({ id, text, at, taskId, toldAt }) => ({
+  return open.map(({ id, text, at, taskId, repeat, toldAt }) => ({
     id,
     text,
     at: at.toISOString(),
     task_id: taskId,
+    repeat,
     told_at: toldAt?.toISOString() ?? null,
   }));
 }
@@ -56,7 +59,7 @@ export const remindingJob = job({
 });
 
 async function tell(house: House, reminder: rows.ReminderRow, now: Date): Promise<void> {
-  const { id, personId, text, taskId } = reminder;
+  const { id, personId, text, taskId, repeat, at } = reminder;
   const tasks =
     taskId === null ? [] : await guidePorts.of(house).knowledge.tasks(house, absentPerson(personId));
   const task = tasks.find((each) => each.id === taskId);
@@ -65,11 +68,14 @@ async function tell(house: House, reminder: rows.ReminderRow, now: Date): Promis
       ? {}
       : { task: { kind: 'task' as const, id: task.id, space_id: task.spaceId, name: task.title } };
   await say(house, await ensureThread(house, personId), {
-    id: derivedId(id, 'reminder'),
+    // Each time it comes back it is said anew.
+    id: derivedId(id, repeat === null ? 'reminder' : `reminder ${at.toISOString()}`),
     authorId: voices.house.id,
     content: `You asked to be reminded: ${text}`,
     extra: { kind: 'reminder', asked_for: true, ...link },
   });
   // Said before it is crossed off: a house that goes down in between says it once more, under the same id.
-  await rows.tellReminder(house.db, id, now);
+  const next = repeat === null ? null : nextMoment(repeat, at, now, await timeZoneOf(house.db, personId));
+  if (next === null) await rows.tellReminder(house.db, id, now);
+  else await rows.setNextTime(house.db, id, next);
 }

@@ -12,8 +12,7 @@ import { absentPerson } from '../absent-person.ts';
 import { say } from '../guide-messages.ts';
 import { markOnce, settingsOf } from '../thread/settings.sql.ts';
 import { readWorld, worldOf } from '../answers/person-knowledge.ts';
-import { dayIn, hourIn } from '../local-time.ts';
-import { isQuiet } from './quiet-hours.ts';
+import { dayIn, timeIn } from '../local-time.ts';
 
 /** S1 §4: every three minutes, to whoever has said more than ten things, one chance in ten, then three in ten. */
 export const loop = { every: 3 * minute, after: 10, first: 0.1, second: 0.3 } as const;
@@ -24,6 +23,10 @@ const latelyHere = 12 * hour;
 type Chance = () => number;
 
 export const acts = (chance: Chance): boolean => chance() < loop.first && chance() < loop.second;
+
+/** Between these hours somebody is left in peace; the same hour twice means never. */
+export const isQuiet = (hour: number, from: number, until: number): boolean =>
+  from <= until ? hour >= from && hour < until : hour >= from || hour < until;
 
 /** The loop itself. */
 export const unaskedRemindersJob = job({
@@ -48,9 +51,9 @@ export async function remindOne(house: House, personId: string, now: Date): Prom
     timeZoneOf(house.db, personId),
   ]);
   if (!settings.remindersOn) return;
-  if (isQuiet(hourIn(now, timeZone), settings.quietFrom, settings.quietUntil)) return;
+  if (isQuiet(Number.parseInt(timeIn(now, timeZone), 10), settings.quietFrom, settings.quietUntil)) return;
   if ((await silentSince(house, personId)) !== null) return;
-  const { reminder } = await import('../builtin/index.ts');
+  const { reminder } = await import('@kinsong/engines/guide/say/reminder.ts');
   const person = absentPerson(personId);
   const situation = {
     mode: 'real_world' as const,

@@ -1,3 +1,4 @@
+import { small, turned } from './said-back.words.ts';
 import type { SwapState } from './swap-state.ts';
 import { afterStep } from './swap-state.ts';
 
@@ -20,45 +21,12 @@ export function guideAfter(state: SwapState, about: string): SwapState {
 const otherSide = (about: string): string =>
   `I am the guide and have no side in "${about}". So let me stand for whoever sees it differently, and ask what they might ask. What did they hope for, before this? What have they carried that you did not see? What would they say you have not yet heard?`;
 
-const turned: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    i: 'you',
-    "i'm": 'you are',
-    "i've": 'you have',
-    "i'd": 'you would',
-    "i'll": 'you will',
-    me: 'you',
-    my: 'your',
-    mine: 'yours',
-    myself: 'yourself',
-    am: 'are',
-    we: 'you',
-    our: 'your',
-    us: 'you',
-  }),
-);
-
 /** What was said, turned towards who said it: to be heard again in another's mouth. */
 export function saidBack(telling: string, missing: string | null): string {
   const words = `${telling} ${missing ?? ''}`.trim().replaceAll('’', "'");
   const mirrored = words.replaceAll(/\b[\p{L}']+\b/gu, (word) => turned.get(word.toLowerCase()) ?? word);
   return `What I heard: ${mirrored.charAt(0).toLowerCase()}${mirrored.slice(1)}`;
 }
-
-/** Words that hold a sentence together, or say that something was said or felt: about none of them two people speak. */
-const small = new Set(
-  `about after again ago agree alone also always another anybody anyone anything around asked away back because been
-  before being believe between both came care come could didn does doesn doing done down each either else enough even
-  ever every everybody everyone everything feel felt find first for from gave getting give given goes going good gone
-  hadn happen happened hasn have haven having hear heard here hers herself himself into isn itself just keep kept knew
-  know last later least less let like little long look made make many maybe mean meant mine more most much must myself
-  need needed never nobody none nothing now often once only other others ours ourselves out over own perhaps please put
-  quite rather really right said same saw say saying says see seem seemed seen shall she should since some somebody
-  someone something sometimes still stop stopped such sure take taken talk tell than that their theirs them themselves
-  then there these they thing things think this those thought through time told too took tried under until upon very
-  want wanted wants was wasn way well went were what when where whether which while who whole whom whose why will wish
-  with without won would wouldn year years yes yet you your yours yourself`.split(/\s+/),
-);
 
 /** The guide's words on both, out of their own words: no verdict, and a question at the end. */
 export function reflectionOn({ sides }: SwapState): string {

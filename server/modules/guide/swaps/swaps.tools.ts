@@ -11,16 +11,12 @@ const swap = tool({
   label: 'Begin a perspective swap',
   link: { kind: 'swap', path: '/mairy/swap/:id', words: 'Go on with it' },
   fields: [{ name: 'about', label: 'What is it about?', kind: 'words', longest: 200 }],
-  offering: {
-    intents: ['perspective_swap'],
-    forSomebody: true,
-    offer: ({ person }) => ({
-      args: { person_id: person?.id ?? null },
-      words: [
-        person === null
-          ? 'We can swap places: you tell how it is for you, I say back what I heard until you say “yes, that”, and then we look from the other side. Shall we?'
-          : `You each tell how it is, and each says back what was heard until the other says “yes, that”. Only then do both read. Shall I ask ${person.name} to sit down to it with you?`,
-      ],
+  hears: {
+    acts: ['perspective_swap'],
+    needs: [],
+    args: ({ doer, forWhom, object }) => ({
+      person_id: doer ?? forWhom,
+      ...(object !== null && { about: object.slice(0, 200) }),
     }),
   },
   args: z.object({ person_id: Id.nullish(), about: z.string().trim().min(1).max(200).optional() }),

@@ -1,7 +1,7 @@
 import type { Consent } from '@kinsong/contract/guide/chat.ts';
 import type { Answerer } from '@kinsong/contract/guide/message-extra.ts';
 import type { House } from '../../../platform/house.ts';
-import type { SettingsRow } from './settings.sql.ts';
+import { consentingAmong, type SettingsRow } from './settings.sql.ts';
 
 /** A Yes was given to one provider by its mark; where another stands now, nobody has been asked yet. */
 export function consentOf({ model }: House, { consentMark, consentYes }: SettingsRow): Consent {
@@ -12,3 +12,7 @@ export function consentOf({ model }: House, { consentMark, consentYes }: Setting
 
 export const answererFor = (house: House, settings: SettingsRow): Answerer =>
   consentOf(house, settings) === 'yes' ? 'model' : 'built-in';
+
+/** Which of these said yes to the model that stands here now; nobody where there is none. */
+export const willingAmong = async (house: House, personIds: readonly string[]): Promise<Set<string>> =>
+  house.model === null ? new Set() : consentingAmong(house.db, personIds, house.model.provider.mark);

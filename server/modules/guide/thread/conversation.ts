@@ -9,9 +9,9 @@ import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
 import { messageOf } from '../../messages/index.ts';
 import { ensureThread } from '../../spaces/index.ts';
-import { writeAnswer, type Finished } from '../answers/write-answer.ts';
+import { writeAnswer } from '../answers/write-answer.ts';
 import * as answers from '../answers/answers.sql.ts';
-import { follow, replay } from '../answers/wait-for-answer.ts';
+import { answered, follow, replay } from '../answers/wait-for-answer.ts';
 import { gatherAnew, gatherFor, glance, type Glance } from '../answers/answer-context.ts';
 import { inQueue, isWaiting } from '../answers/answer-queue.ts';
 import { rewrite, say } from '../guide-messages.ts';
@@ -67,8 +67,8 @@ export async function chat(house: House, person: Person, speech: Speech): Promis
 async function answererOf(house: House, settings: SettingsRow, text: string): Promise<Answerer> {
   const by = answererFor(house, settings);
   if (by === 'built-in') return by;
-  const { isDanger } = await import('../builtin/intents/danger.ts');
-  return isDanger(text) ? 'built-in' : by;
+  const { hearsDanger } = await import('../answers/built-in.ts');
+  return (await hearsDanger(text)) ? 'built-in' : by;
 }
 
 const modeOf = (game: boolean): Mode => (game ? 'game' : 'real_world');
@@ -128,12 +128,10 @@ async function turn(
     const claimed = await claim(house, person, writing, sayMeanwhile);
     if (claimed === 'answered') return followOther(house, person, writing, wait);
     const gather = claimed === 'at once' ? early : null;
-    const prompts = keepPrompts(house, person, writing);
+    const known = gather ?? gatherAnew(house, person, writing);
+    const prompts = keepPrompts(house, person, writing, known);
     const stored = Promise.all([sayOwn(house, person, writing), sayGuide(house, writing), prompts]);
-    const answer = writeAnswer(house, person, writing, {
-      gather: gather ?? gatherAnew(house, person, writing),
-      stored,
-    });
+    const answer = writeAnswer(house, person, writing, { gather: known, stored });
     answer.catch(() => undefined);
     try {
       await stored;
@@ -153,20 +151,6 @@ async function turn(
   if (wait) return finished;
   inBackground(house, 'answer', () => finished.catch(() => undefined));
   return begun.promise;
-}
-
-function answered(
-  { by, spaceId, messageId, saidId }: Writing,
-  { text, isLyrical }: Finished = { text: '', isLyrical: false },
-): Answered {
-  return {
-    response: text,
-    mode: by,
-    is_lyrical: isLyrical,
-    space_id: spaceId,
-    message_id: saidId,
-    answer_id: messageId,
-  };
 }
 
 const tries = 3;
@@ -228,7 +212,8 @@ export async function again(
 ): Promise<Answered> {
   await endAbandonedAnswer(house, person.id);
   const row = await answers.answerOf(house.db, person.id, messageId);
-  if (row === null) throw new Refusal('found.not');
+  if (row === null || row.kind === 'errand') throw new Refusal('found.not');
+  const { kind } = row;
   if (row.state !== 'broken') return replay(house, person, row, wait);
   const said = row.saidId === null ? null : await messageOf(house, row.spaceId, row.saidId);
   if (row.saidId !== null && said === null) throw new Refusal('found.not');
@@ -236,7 +221,8 @@ export async function again(
   const settings = await settingsOf(house.db, person.id);
   const writing: Writing = {
     ...row,
-    by: row.kind === 'chat' ? await answererOf(house, settings, said?.content ?? '') : 'built-in',
+    kind,
+    by: kind === 'chat' ? await answererOf(house, settings, said?.content ?? '') : 'built-in',
     mode: extra?.kind === 'said' ? extra.mode : settings.mode,
     conjured: extra?.kind === 'said' && extra.mairy_conjuring,
     text: said?.content ?? '',

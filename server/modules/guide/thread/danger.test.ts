@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { Conversation } from '../../../test/conversation.ts';
 import { FakeModel } from '../../../test/models/fake-model.ts';
 import { saying } from '../../../test/models/script.ts';
-import { numbersFor } from '../builtin/answers/danger-card.ts';
+import { numbersFor } from '@kinsong/engines/guide/danger/numbers.ts';
 import { remindOne } from '../reminders/unasked-reminders.job.ts';
 import { promptingJob } from '../proposals/follow-up-prompts.ts';
 import { remindingJob } from '../reminders/reminders.ts';
@@ -64,6 +64,7 @@ describe('danger is answered with a card of its own, and followed by nothing', (
       text: 'lock the gate',
       at: now(),
       taskId: null,
+      repeat: null,
       toldAt: null,
     });
     await anna.say(`${dying}, we must call the neighbours`);
@@ -96,6 +97,7 @@ describe('danger is answered with a card of its own, and followed by nothing', (
       text: 'take the pills',
       at,
       taskId: null,
+      repeat: null,
       toldAt: null,
     };
     await insertReminder(home.app.house.db, reminder);
@@ -174,6 +176,11 @@ test('where a model answers otherwise, danger is answered by the house itself, a
     expect(await anna.say(dying)).toMatchObject({ mode: 'built-in' });
     expect((await newest()).danger?.card).not.toBeNull();
     expect(fake.asked).toHaveLength(1);
+    // Nor with what is said later.
+    await anna.say('They are well again. What about the roof?');
+    const { text } = fake.asked[1]!;
+    expect(text).toContain('What shall I do first?');
+    expect(text).not.toMatch(/not breathing|please call/i);
   } finally {
     await house.close();
     await fake.close();

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Pending } from '@kinsong/engines/guide/talk/pending.ts';
 import type { Database, Db } from '../../../platform/database/index.ts';
 import { marks, settings } from '../guide.tables.ts';
 
@@ -8,6 +9,7 @@ const asItComes: Omit<SettingsRow, 'personId'> = {
   mode: 'real_world',
   memoryOn: true,
   remindersOn: true,
+  helpOn: false,
   quietFrom: 21,
   quietUntil: 8,
   consentMark: null,
@@ -17,9 +19,13 @@ const asItComes: Omit<SettingsRow, 'personId'> = {
   story: null,
 };
 
+/** What an older house left open is put aside: nobody answers it any more. */
+export const pendingOf = (carried: SettingsRow['carried']): Pending | null =>
+  carried?.version === 2 ? (carried as Pending) : null;
+
 const ofPerson = `
-  select person_id as "personId", mode, memory_on as "memoryOn", reminders_on as "remindersOn", quiet_from as "quietFrom",
-    quiet_until as "quietUntil", consent_mark as "consentMark", consent_yes as "consentYes", consent_at as "consentAt",
+  select person_id as "personId", mode, memory_on as "memoryOn", reminders_on as "remindersOn", help_on as "helpOn",
+    quiet_from as "quietFrom", quiet_until as "quietUntil", consent_mark as "consentMark", consent_yes as "consentYes", consent_at as "consentAt",
     carried, story
   from guide_settings where person_id = $1`;
 

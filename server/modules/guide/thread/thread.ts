@@ -5,6 +5,7 @@ import type { Person } from '../../../platform/person.ts';
 import { ensureThread } from '../../spaces/index.ts';
 import { endAbandonedAnswer } from '../answers/abandoned-answers.ts';
 import { preloadBuiltIn } from '../answers/preload-built-in.ts';
+import { eraseOffersOf } from '../help-offers/help-offers.sql.ts';
 import { showOwed } from '../proposals/follow-up-prompts.ts';
 import { answererFor, consentOf } from './consent.ts';
 import { changeSettings, settingsOf, type SettingsRow } from './settings.sql.ts';
@@ -16,21 +17,24 @@ export async function openThreadOf(house: House, person: Person): Promise<Thread
     endAbandonedAnswer(house, person.id),
     showOwed(house, person.id),
   ]);
-  if (answererFor(house, settings) === 'built-in') preloadBuiltIn();
+  // Whoever answers: what is danger, and what is wanted, is heard by the house itself.
+  preloadBuiltIn();
   return threadShape(house, spaceId, settings, writing?.messageId ?? null);
 }
 
-type Wished = Pick<Thread, 'mode' | 'memory_on' | 'reminders_on' | 'quiet'>;
+type Wished = Pick<Thread, 'mode' | 'memory_on' | 'reminders_on' | 'help_on' | 'quiet'>;
 export type Wishes = { readonly [W in keyof Wished]?: Wished[W] | undefined };
 
 export async function settleThread(house: House, person: Person, wishes: Wishes): Promise<Thread> {
-  const { mode, memory_on, reminders_on, quiet } = wishes;
+  const { mode, memory_on, reminders_on, help_on, quiet } = wishes;
   await changeSettings(house.db, person.id, {
     ...(mode === undefined ? {} : { mode }),
     ...(memory_on === undefined ? {} : { memoryOn: memory_on }),
     ...(reminders_on === undefined ? {} : { remindersOn: reminders_on }),
+    ...(help_on === undefined ? {} : { helpOn: help_on }),
     ...(quiet === undefined ? {} : { quietFrom: quiet.from, quietUntil: quiet.until }),
   });
+  if (help_on === false) await eraseOffersOf(house.db, person.id);
   return openThreadOf(house, person);
 }
 
@@ -60,6 +64,7 @@ function threadShape(house: House, spaceId: string, settings: SettingsRow, writi
     consent: consentOf(house, settings),
     memory_on: settings.memoryOn,
     reminders_on: settings.remindersOn,
+    help_on: settings.helpOn,
     quiet: { from: settings.quietFrom, until: settings.quietUntil },
     writing,
   };
