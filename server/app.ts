@@ -2,29 +2,67 @@ import { allCalls } from '@kinsong/contract/calls.ts';
 import { allCapabilities } from '@kinsong/contract/capabilities.ts';
 import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import { fileURLToPath } from 'node:url';
-import { guideChanges, makeGuide } from './modules/guide/index.ts';
+import { afterVotes } from './after-votes.ts';
+import { makeAssistant } from './modules/assistant/index.ts';
+import {
+  calendarChanges,
+  comingEvents,
+  eraseCalendar,
+  eraseExchange,
+  makeCalendar,
+} from './modules/calendar/index.ts';
+import { docs, docsChanges, docsFoundFor, eraseDocs } from './modules/docs/index.ts';
+import { eraseFilesOf, filesChanges, filesFoundFor, makeFilesModule } from './modules/files/index.ts';
+import { eraseGuild, guildOf, makeGuilds } from './modules/guilds/index.ts';
+import {
+  askModel,
+  dangerIn,
+  eraseGuideOf,
+  eraseOffer,
+  guideChanges,
+  hearHelpOffer,
+  makeGuide,
+  willingAmong,
+} from './modules/guide/index.ts';
 import { endedAmong, findPerson, makeIdentity } from './modules/identity/index.ts';
 import {
   arriveVouched,
+  eraseInvitationsTo,
+  eraseRequestsTo,
   invitations,
+  inviterOf,
   markOfCode,
   takeUpSent,
   withdrawInvitations,
 } from './modules/invitations/index.ts';
-import { makeMedia, mayWearAvatar } from './modules/media/index.ts';
+import { dropImage, makeMedia, mayWearAvatar, showImage } from './modules/media/index.ts';
 import {
+  eraseMessages,
+  carriesNow,
   foundFor,
   lastSaidAt,
   latestFor,
-  messages,
+  makeMessages,
   messagesChanges,
   placeOfOwn,
   roomView,
   sayInSpace,
 } from './modules/messages/index.ts';
-import { changeAvatar, describe, introduce, makeSeekers, moveTrust } from './modules/seekers/index.ts';
+import { partners } from './modules/partners/index.ts';
+import { makeOnboarding, stepAt } from './modules/onboarding/index.ts';
+import {
+  changeAvatar,
+  describe,
+  eraseSeekersOf,
+  introduce,
+  makeSeekers,
+  moveTrust,
+  timeZoneOf,
+} from './modules/seekers/index.ts';
 import * as spaces from './modules/spaces/index.ts';
-import { knownTasks, tasks, tasksChanges } from './modules/tasks/index.ts';
+import { eraseTasks, knownTasks, tasks, tasksChanges, writeFirstTasks } from './modules/tasks/index.ts';
+import { eraseVotes, knownDecisions, makeVotes, votesChanges } from './modules/votes/index.ts';
+import { eraseWorksheets, worksheets, worksheetsChanges } from './modules/worksheets/index.ts';
 import { realClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { connect } from './platform/database/index.ts';
@@ -47,10 +85,17 @@ const version = '0.1.0';
 function composeModules(): Module[] {
   return [
     makeIdentity({
-      describe,
+      describe: async (db, person) => {
+        const [seeker, guild, onboarding_step] = await Promise.all([
+          describe(db, person),
+          guildOf(db, person),
+          stepAt(db, person),
+        ]);
+        return { ...seeker, guild, onboarding_step };
+      },
       mayWear: mayWearAvatar,
       introduce: async (house, person, name, face) => {
-        await introduce(house, person, name, face);
+        await introduce(house.db, person, name, face);
         await spaces.profileChanged(house, person);
       },
       countSalons: spaces.countSalons,
@@ -76,13 +121,57 @@ function composeModules(): Module[] {
       await changeAvatar(house, person, address);
       await spaces.profileChanged(house, person);
     }),
-    spaces.makeSpaces({ sources, withdrawInvitations }),
-    messages,
+    spaces.makeSpaces({ sources, erasers, furnish: writeFirstTasks, withdrawInvitations }),
+    makeFilesModule({ carriesNow }),
+    makeMessages({ wordsSaid: hearHelpOffer, wordsGone: eraseOffer }),
     tasks,
+    makeCalendar({ timeZoneOf: ({ db }, person) => timeZoneOf(db, person) }),
+    makeVotes(afterVotes),
+    docs,
+    worksheets,
+    partners,
+    makeOnboarding({
+      inviterOf,
+      mayWear: mayWearAvatar,
+      montage: { tasks: knownTasks, askModel },
+      talk: { askModel, dangerIn },
+    }),
+    makeAssistant({ askModel, dangerIn, willingAmong }),
+    makeGuilds({ showImage, dropImage }),
   ];
 }
 
-const sources = [spaces.spacesChanges, messagesChanges, tasksChanges, guideChanges];
+/** What each keeps of a space goes with it. */
+const erasers: readonly spaces.Eraser[] = [
+  eraseTasks,
+  eraseCalendar,
+  eraseExchange,
+  eraseVotes,
+  eraseWorksheets,
+  eraseDocs,
+  eraseMessages,
+  eraseFilesOf,
+  eraseGuideOf,
+  eraseGuild,
+  eraseInvitationsTo,
+  eraseRequestsTo,
+  eraseSeekersOf,
+];
+
+const sources = [
+  spaces.spacesChanges,
+  messagesChanges,
+  filesChanges,
+  tasksChanges,
+  calendarChanges,
+  votesChanges,
+  docsChanges,
+  worksheetsChanges,
+  guideChanges,
+];
+
+const newestFirst = <T extends { readonly at: Date }>(found: readonly T[]): T[] =>
+  found.toSorted((one, other) => other.at.getTime() - one.at.getTime());
 
 /** The guide is handed what the others can do and what they know; it imports none of them. */
 function withGuide(others: readonly Module[]): Module[] {
@@ -90,8 +179,15 @@ function withGuide(others: readonly Module[]): Module[] {
     tools: others.flatMap(({ tools = [] }) => tools),
     knowledge: {
       tasks: knownTasks,
+      decisions: knownDecisions,
+      events: comingEvents,
       spaces: spaces.knownSpaces,
-      search: foundFor,
+      search: async (house, person, words, limit) => {
+        const found = [foundFor, docsFoundFor, filesFoundFor].map((find) =>
+          find(house, person, words, limit),
+        );
+        return newestFirst((await Promise.all(found)).flat()).slice(0, limit);
+      },
       latest: latestFor,
       lastWords: (house, person) => lastSaidAt(house.db, person.id),
     },
@@ -169,6 +265,7 @@ export async function makeApp({
   const server = await makeServer({
     house,
     routes: modules.flatMap(({ routes }) => routes),
+    lines: modules.flatMap(({ lines = [] }) => lines),
     findPerson: (token) => findPerson(house, token),
     webFolder,
     version,

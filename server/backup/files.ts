@@ -24,7 +24,7 @@ async function* keysIn(folder: string): AsyncGenerator<string> {
       const key = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
       if (/[\n\r\\]/.test(key))
         throw new PlainError(`${join(folder, key)} is no file of the house: move it away`);
-      if (!key.startsWith(filesNeverCopied)) yield key;
+      if (!filesNeverCopied.some((kept) => key.startsWith(kept))) yield key;
     }
   } catch (error) {
     if (!isMissing(error)) throw error;

@@ -3,6 +3,8 @@ import type { ErrorAnswer } from '@kinsong/contract/common/error-answer.ts';
 import { second } from '@kinsong/contract/common/time.ts';
 import { login } from '@kinsong/contract/identity/identity.ts';
 import { register } from '@kinsong/contract/invitations/register-and-redeem.ts';
+import { acceptCommitments, commitmentIds } from '@kinsong/contract/onboarding/commitments.ts';
+import { promisesVersion } from '@kinsong/contract/onboarding/promises-version.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { emailOf, password, type Name } from './people.ts';
 
@@ -21,12 +23,15 @@ export class Resident {
     this.name = name;
   }
 
+  /** Comes in, and promises what everyone in the house has promised. */
   static async register(base: string, name: Name, code: string): Promise<Resident> {
     const resident = new Resident(base, name);
     const body = { name, email: emailOf(name), password, invite_code: code };
     const { access_token, user } = await resident.call(register, { body });
     resident.#token = access_token;
     resident.id = user.id;
+    const promised = { signature: name, acknowledged: [...commitmentIds], version: promisesVersion };
+    await resident.call(acceptCommitments, { body: promised });
     return resident;
   }
 
@@ -63,13 +68,14 @@ export class Resident {
     const asked = new URLSearchParams(
       Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
     ).toString();
+    const isFile = body instanceof Blob;
     return fetch(`${this.#base}${filled}${asked === '' ? '' : `?${asked}`}`, {
       method,
       headers: {
         ...(this.#token === '' ? {} : { authorization: `Bearer ${this.#token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || isFile ? {} : { 'content-type': 'application/json' }),
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : isFile ? body : JSON.stringify(body),
     });
   }
 }

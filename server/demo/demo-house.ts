@@ -1,5 +1,6 @@
 import type { Name } from './people.ts';
 import { Resident } from './acting-person.ts';
+import { spendEvening } from './demo-manifestos.ts';
 import type { Talk } from './read-talk.ts';
 
 /** A salon as far as it has come. */
@@ -32,8 +33,13 @@ export class Home {
   /** Comes in by a code; whoever is in already takes it to where it leads. */
   async letIn(name: Name, code: string, redeem: (resident: Resident) => Promise<unknown>): Promise<void> {
     const known = this.#people.get(name);
-    if (known === undefined) this.#people.set(name, await Resident.register(this.#base, name, code));
-    else await redeem(known);
+    if (known !== undefined) {
+      await redeem(known);
+      return;
+    }
+    const resident = await Resident.register(this.#base, name, code);
+    this.#people.set(name, resident);
+    await spendEvening(resident);
   }
 
   who(name: Name): Resident {
@@ -46,6 +52,13 @@ export class Home {
     const salon = this.salons.find(({ talk }) => talk.name === name);
     if (salon === undefined) throw new Error(`${name} is not open yet`);
     return salon;
+  }
+
+  /** The message in a salon that has these words. */
+  said(place: string, words: string): string {
+    const said = this.salon(place).told.find(({ text }) => text.includes(words));
+    if (said === undefined) throw new Error(`nobody said "${words}" in ${place}`);
+    return said.id;
   }
 }
 

@@ -1,7 +1,10 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { day, minute } from '@kinsong/contract/common/time.ts';
-import { addDays, dayOf } from '@kinsong/contract/tasks/calendar-days.ts';
-import type { Priority, Task } from '@kinsong/contract/tasks/task.ts';
+import { addDays } from '@kinsong/contract/common/calendar-days.ts';
+import { dayOf } from '@kinsong/contract/tasks/calendar-days.ts';
+import { keyBetween } from '@kinsong/contract/tasks/order-key.ts';
+import type { Priority } from '@kinsong/contract/common/priority.ts';
+import type { Repeat, Task } from '@kinsong/contract/tasks/task.ts';
 import { changeTask, confirmTask, createOwnTask, createTask } from '@kinsong/contract/tasks/tasks.ts';
 import type { Name } from './people.ts';
 import { after, type Home, type Moment } from './demo-house.ts';
@@ -16,10 +19,20 @@ interface Chore {
   readonly priority?: Priority;
   /** Days from today; what is late was asked for in time. */
   readonly due?: number;
+  /** The hour of that day. */
+  readonly hour?: string;
   readonly notes?: string;
   /** Words of the message that it came from. */
   readonly words?: string;
   readonly status?: 'in_progress' | 'blocked';
+  readonly tags?: readonly string[];
+  /** Its small steps; those that are done begin with a plus. */
+  readonly steps?: readonly string[];
+  readonly repeat?: Repeat;
+  /** Put there by hand among those of its priority: the first, the second. */
+  readonly place?: number;
+  /** Whoever asked for it wants to see a picture of it done. */
+  readonly shown?: true;
   /** So many days ago and when; whoever had asked for it says so then. */
   readonly done?: readonly [daysAgo: number, hour: number, minute: number];
 }
@@ -38,9 +51,17 @@ const chores: Readonly<Record<string, readonly Chore[]>> = {
       priority: 1,
       due: 1,
       words: 'When it rains I put the soup pot under it.',
+      tags: ['roof', 'phone'],
       notes: 'He is on the Hendriks’ barn until Thursday, so ring before eight. Ask about slate hooks too.',
     },
-    { text: 'Pay Tomas back for the spring gutters', by: 'Ruth', carries: 'Anna', priority: 2, due: 4 },
+    {
+      text: 'Pay Tomas back for the spring gutters',
+      by: 'Ruth',
+      carries: 'Anna',
+      priority: 2,
+      due: 4,
+      tags: ['money'],
+    },
     {
       text: 'Tell the insurance when the damp began',
       by: 'Ruth',
@@ -48,6 +69,7 @@ const chores: Readonly<Record<string, readonly Chore[]>> = {
       due: -2,
       words: 'They want a date when it began.',
       status: 'blocked',
+      tags: ['money', 'phone'],
     },
     {
       text: 'Sort the slates that are still good',
@@ -55,17 +77,53 @@ const chores: Readonly<Record<string, readonly Chore[]>> = {
       carries: 'Piet',
       due: 12,
       status: 'in_progress',
+      tags: ['roof'],
+      place: 2,
+      steps: ['+Carry them down', '+Knock on each one', 'Stack the good ones', 'Count them', 'Tell Bram'],
+    },
+    {
+      text: 'Empty the pot under the drip',
+      by: 'Ruth',
+      carries: 'anyone',
+      due: 1,
+      tags: ['roof'],
+      place: 1,
+      repeat: { every: 'day' },
+    },
+    {
+      text: 'Clear the gutter on the river side',
+      by: 'Oma Grete',
+      carries: 'Anna',
+      due: 6,
+      tags: ['roof', 'ladder'],
+      place: 3,
+      shown: true,
     },
     { text: 'Find out who made the weathercock', by: 'Oma Grete', carries: 'anyone', priority: 4 },
   ],
   'Noor turns nine': [
     { text: 'Forty lanterns for the hall', by: 'Anna', carries: 'Ruth', done: [7, 22, 30] },
-    { text: 'Lemons, butter, nine candles', by: 'Anna', priority: 2, due: 2 },
+    {
+      text: 'Lemons, butter, nine candles',
+      by: 'Anna',
+      priority: 2,
+      due: 2,
+      hour: '16:00',
+      tags: ['shopping'],
+      steps: ['+Lemons', 'Butter', 'Nine candles'],
+    },
     { text: 'Ask who brings the second table', by: 'Ines', carries: 'Kofi', due: 3 },
   ],
   "Oma's Week": [
     { text: 'Go to the doctor with Oma', by: 'Oma Grete', carries: 'Ruth', done: [16, 16, 30] },
-    { text: 'Sunday supper with Oma', by: 'Ruth', carries: 'anyone', due: 5 },
+    {
+      text: 'Sunday supper with Oma',
+      by: 'Ruth',
+      carries: 'anyone',
+      due: 5,
+      hour: '18:00',
+      repeat: { every: 'week', days: [7] },
+    },
   ],
   'The Kitchen Book': [
     { text: 'Type what Oma says about dough', by: 'Hanna', carries: 'Anna', done: [20, 19, 50] },
@@ -121,10 +179,8 @@ async function give(
   chore: Chore,
   { at, madeAt }: { readonly at: Date; readonly madeAt: Date },
 ): Promise<Task> {
-  const { text, by, carries, priority = 3, due, notes = '', words } = chore;
-  const { id: space_id, told } = home.salon(place);
-  const said = words === undefined ? undefined : told.find((each) => each.text.includes(words));
-  if (words !== undefined && said === undefined) throw new Error(`nobody said "${words}"`);
+  const { text, by, carries, priority = 3, due, notes = '', words, tags = [], repeat, place: nth } = chore;
+  const { id: space_id } = home.salon(place);
   return home.who(by).call(createTask, {
     params: { space_id },
     body: {
@@ -132,10 +188,28 @@ async function give(
       text,
       priority,
       notes,
+      tags: [...tags],
+      checklist: stepsOf(chore),
+      repeat: repeat ?? null,
+      order: nth === undefined ? null : keyAt(nth),
+      proof_wanted: chore.shown ?? false,
       made_at: madeAt.toISOString(),
       due_date: due === undefined ? null : addDays(dayOf(at), due),
+      due_time: chore.hour ?? null,
       assigned_to: carries === 'anyone' ? null : carrierOf(home, chore).id,
-      origin: said === undefined ? null : { type: 'message', id: said.id, space_id, text: words ?? '' },
+      origin:
+        words === undefined ? null : { type: 'message', id: home.said(place, words), space_id, text: words },
     },
   });
 }
+
+function stepsOf({ steps = [] }: Chore) {
+  return steps.map((step, at) => {
+    const done = step.startsWith('+');
+    return { id: newId(), text: done ? step.slice(1) : step, done, order: keyAt(at + 1) };
+  });
+}
+
+/** The key of the nth place, each behind the one before. */
+const keyAt = (nth: number): string =>
+  Array.from({ length: nth }).reduce<string>((key) => keyBetween(key === '' ? null : key, null, 'demo'), '');

@@ -1,11 +1,14 @@
 import { minute } from '@kinsong/contract/common/time.ts';
+import { establishGuild } from '@kinsong/contract/guilds/guilds.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { redeemInvitation } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { deleteMessage, editMessage, postMessage, seenUpTo } from '@kinsong/contract/messages/messages.ts';
 import { foundSpace } from '@kinsong/contract/spaces/spaces.ts';
+import { longTable } from './demo-manifestos.ts';
 import { cast, host } from './people.ts';
 import { after, Home, type Moment, type Salon } from './demo-house.ts';
+import { settingsOf } from './demo-settings.ts';
 import type { Said, Talk } from './read-talk.ts';
 
 /** Lets the residents live through their talks again, and through all else that happened, at the times they had it. */
@@ -47,13 +50,18 @@ function momentsOf(talk: Talk): Moment[] {
 /** The founder opens the salon and asks the others in; who is new to the house comes in by the first invitation. */
 async function open(home: Home, talk: Talk): Promise<void> {
   const founder = home.who(talk.founder);
-  const { id } = await founder.call(foundSpace, { body: { id: newId(), kind: talk.kind, name: talk.name } });
+  const { kind, name } = talk;
+  const made = { id: newId(), name };
+  const { id } =
+    kind === 'guild'
+      ? await founder.call(establishGuild, { body: { ...made, ...longTable } })
+      : await founder.call(foundSpace, { body: { ...settingsOf(name), ...made, kind } });
   const { invite_code } = await founder.call(inviteToSpace, {
     params: { space_id: id },
     body: { max_uses: cast.length },
   });
-  for (const name of talk.people)
-    await home.letIn(name, invite_code, (resident) =>
+  for (const person of talk.people)
+    await home.letIn(person, invite_code, (resident) =>
       resident.call(redeemInvitation, { body: { code: invite_code } }),
     );
   home.salons.push({ id, talk, told: [], read: new Map() });

@@ -3,13 +3,25 @@ import { join } from 'node:path';
 import { day } from '@kinsong/contract/common/time.ts';
 import { makeApp, type AppOptions } from '../app.ts';
 import { offerArchitectCode } from '../modules/invitations/index.ts';
+import type { House } from '../platform/house.ts';
 import { PlainError } from '../platform/plain-error.ts';
+import { layPages } from './demo-pages.ts';
 import { asideMoments } from './guide-talks.ts';
 import { emailOf, password, type Name } from './people.ts';
+import { partnerMoments } from './demo-partners.ts';
+import { laterManifestos } from './later-manifestos.ts';
+import { docMoments } from './demo-docs.ts';
+import { deedMoments } from './demo-deeds.ts';
+import { eventMoments } from './demo-events.ts';
+import { fileMoments } from './demo-files.ts';
+import { sheetMoments } from './demo-sheets.ts';
+import { helpMoments } from './help-offers.ts';
 import { choreMoments } from './demo-tasks.ts';
 import { furnish } from './fill-house.ts';
 import { after, type Moment } from './demo-house.ts';
+import { manifestoMoments } from './manifesto-talks.ts';
 import { swapMoments } from './swaps.ts';
+import { voteMoments } from './demo-votes.ts';
 import { readTalk, type Talk } from './read-talk.ts';
 
 const talksFolder = new URL('./talks/', import.meta.url);
@@ -34,8 +46,9 @@ export async function furnishOnce({ config, databaseUrl, log }: Omit<AppOptions,
         `${config.dataFolder} holds a house already, or a demo that was cut off; set KINSONG_DATA to another folder`,
       );
     }
+    await layPages(app.house);
     process.stdout.write('\n  Furnishing the demo: ten people, five weeks ...\n');
-    await furnish(`http://127.0.0.1:${port}`, code, weeksUntil(now), (moment) => {
+    await furnish(`http://127.0.0.1:${port}`, code, weeksUntil(app.house, now), (moment) => {
       now = moment;
     });
   } finally {
@@ -50,17 +63,34 @@ interface Weeks {
 }
 
 /** As if the last words had been said today; early in the morning, as if yesterday. */
-function weeksUntil(now: Date): Weeks {
-  const today = weeksOf(now);
+function weeksUntil(house: House, now: Date): Weeks {
+  const today = weeksOf(house, now);
   const times = [...today.talks.flatMap(({ said }) => said), ...today.moments].map(({ at }) => at);
-  return times.every((at) => at < now) ? today : weeksOf(after(now, -day));
+  return times.every((at) => at < now) ? today : weeksOf(house, after(now, -day));
 }
 
-function weeksOf(today: Date): Weeks {
+function weeksOf(house: House, today: Date): Weeks {
   const texts = readdirSync(talksFolder).map((file) => readFileSync(new URL(file, talksFolder), 'utf8'));
   const talks = texts.map((text) => readTalk(text, today));
   const end = new Date(Math.max(...talks.flatMap(({ said }) => said.map(({ at }) => at.getTime()))));
-  return { talks, moments: [...choreMoments(today, end), ...swapMoments(today), ...asideMoments(today)] };
+  return {
+    talks,
+    moments: [
+      ...choreMoments(today, end),
+      ...sheetMoments(today),
+      ...helpMoments(today),
+      ...eventMoments(today, end),
+      ...fileMoments(today),
+      ...docMoments(house, today),
+      ...deedMoments(today, end),
+      ...swapMoments(today),
+      ...voteMoments(today),
+      ...asideMoments(today),
+      ...manifestoMoments(today),
+      ...partnerMoments(today),
+      ...laterManifestos(today),
+    ],
+  };
 }
 
 export function howToSignIn(): string {

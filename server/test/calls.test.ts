@@ -59,8 +59,8 @@ async function expectRefusal(response: Response, call: Call): Promise<string> {
 }
 
 const guarded = allCalls.filter(({ permission }) => permission !== 'anyone');
-/** Faces are shown to all who are signed in: whoever leaves a space still sees who wrote there. */
-const openToAll = ['media.avatarPicture'];
+/** Faces are shown to all who are signed in: whoever leaves a space still sees who wrote there. So are guilds’ pictures. */
+const openToAll = ['media.avatarPicture', 'media.image'];
 /** Everything that names a thing: to whoever has no part in it, it is not there. */
 const naming = guarded.filter(({ name, path }) => path.includes(':') && !openToAll.includes(name));
 
@@ -85,7 +85,7 @@ describe('every call', () => {
     '%s is refused to a stranger',
     async (_, call) => {
       const params = await oneOfEach(call.path, owner);
-      for (const input of [{ ...plausible(owner), params }, { params }]) {
+      for (const input of [{ ...plausible(owner, call.name), params }, { params }]) {
         expect(await expectRefusal(await home.town.stranger.send(call, wire(call, input)), call)).toBe(
           'auth.needed',
         );
@@ -107,7 +107,10 @@ describe('every call', () => {
 
   test.each(byBoth(naming))('%s by %s finds nothing for a member of another space', async (_, by, call) => {
     const params = await oneOfEach(call.path, owner);
-    const response = await carried(outsider, by).send(call, wire(call, { ...plausible(owner), params }));
+    const response = await carried(outsider, by).send(
+      call,
+      wire(call, { ...plausible(owner, call.name), params }),
+    );
     expect(await expectRefusal(response, call)).toBe('found.not');
   });
 

@@ -62,6 +62,7 @@ let owner: Owner;
 beforeAll(async () => {
   home = await openTestApp();
   const who = await home.town.person('Anna');
+  await who.promises();
   const space = (await who.found('A salon with a calendar')).id;
   const { origin } = home.app.house.config.publicUrl;
   owner = { who, space, word: 'Sow the beans', origin };
@@ -71,18 +72,31 @@ afterAll(() => home.close());
 async function sent({ call, part, name, format }: Field, day: string): Promise<Response> {
   const value = format === 'date' || day === '' ? day : `${day}T18:00:00.000Z`;
   const params = await oneOfEach(call.path, owner);
-  return owner.who.send(call, { params, [part]: { ...plausible(owner)[part], [name]: value } });
+  return owner.who.send(call, { params, [part]: { ...plausible(owner, call.name)[part], [name]: value } });
 }
 
 test('the calls take days and moments in these places', () => {
   expect(fields.map(({ call, part, name }) => `${call.name} ${part} ${name}`).toSorted()).toEqual([
+    'calendar.create body date',
+    'calendar.create body made_at',
+    'calendar.freeTimes query from',
+    'calendar.mine query from',
+    'calendar.mine query to',
     'messages.placeAt query moment',
+    'messages.search query from',
+    'messages.search query until',
+    'onboarding.keepManifesto body created_at',
+    'spaces.changeSettings body due_date',
+    'spaces.found body due_date',
     'tasks.change body due_date',
     'tasks.change query due_date',
     'tasks.create body due_date',
     'tasks.create body made_at',
     'tasks.createOwn body due_date',
     'tasks.createOwn body made_at',
+    'votes.change body deadline',
+    'votes.open body deadline',
+    'worksheets.give body given_on',
   ]);
 });
 

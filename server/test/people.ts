@@ -6,6 +6,7 @@ import { foundSpace, type MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import { offerArchitectCode } from '../modules/invitations/index.ts';
 import type { House } from '../platform/house.ts';
 import { Caller } from './caller.ts';
+import { promise } from './first-evening.ts';
 
 const password = 'a lamp in the window';
 
@@ -22,6 +23,12 @@ export class Citizen extends Caller {
 
   found(name: string, kind: SpaceKind = 'project'): Promise<MySpace> {
     return this.call(foundSpace, { body: { id: newId(), kind, name } });
+  }
+
+  /** Gives the promises with which each first evening begins. */
+  async promises(): Promise<void> {
+    const { call, body } = promise(this.name);
+    await this.call(call, { body });
   }
 }
 

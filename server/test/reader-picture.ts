@@ -1,6 +1,5 @@
 import type { FromServer } from '@kinsong/contract/live/protocol.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
-import type { Change } from '@kinsong/contract/spaces/spaces.ts';
 
 type Changes = Extract<FromServer, { t: 'changes' }>;
 
@@ -15,7 +14,11 @@ export class Picture {
   apply({ after, rev, changes, more }: Changes): boolean {
     if (this.rev >= rev) return true;
     if (this.rev < after) return false;
-    for (const change of changes) this.#draw(change);
+    // A frame is drawn as a whole: of a message that stands in it twice, only the last state is ever seen.
+    const messages = changes
+      .filter(({ event }) => event === 'messages.changed')
+      .map(({ data }) => data as Message);
+    for (const message of new Map(messages.map((each) => [each.id, each])).values()) this.#draw(message);
     this.rev = rev;
     return more !== true;
   }
@@ -25,9 +28,7 @@ export class Picture {
     return [...this.#messages.values()].toSorted((a, b) => a.seq - b.seq);
   }
 
-  #draw({ event, data }: Change): void {
-    if (event !== 'messages.changed') return;
-    const message = data as Message;
+  #draw(message: Message): void {
     const held = this.#messages.get(message.id);
     if (held !== undefined && held.rev >= message.rev) return;
     if (held === undefined && message.rev === message.seq) this.shown.push(message.seq);

@@ -69,7 +69,13 @@ export class S3Store {
     }
     const stored = this.objects.get(path);
     if (stored === undefined) return { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
-    return { status: 200, body: stored.bytes, type: stored.type };
+    const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
+    if (range === null) return { status: 200, body: stored.bytes, type: stored.type };
+    return {
+      status: 206,
+      body: stored.bytes.subarray(Number(range[1]), Number(range[2]) + 1),
+      type: stored.type,
+    };
   }
 
   #list(bucket: string, asked: URLSearchParams): string {
