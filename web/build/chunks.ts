@@ -17,12 +17,12 @@ export const chunks = [
   {
     // What the door and most rooms behind it need, and the front does not.
     name: 'form',
-    test: /\/web\/(ui\/(fields\/(Field|TextField|PasswordField|FormErrors)\.|people\/|drawing\/VisuallyHidden|scenery\/(Backdrop|starField))|platform\/(api\/http-request|focus))|\/contract\/(media\/drawn-faces|common\/(name-hash|errors))\.|\/lucide-react\/dist\/esm\/icons\/(triangle-alert|eye|eye-off|mail|user-round)\./,
+    test: /\/web\/(ui\/(fields\/(Field|TextField|PasswordField|FormErrors)\.|people\/|drawing\/VisuallyHidden|scenery\/(Backdrop|starField))|platform\/(api\/http-request|focus))|\/contract\/(media\/drawn-faces|common\/(name-hash|door-errors|worded-refusal))\.|\/lucide-react\/dist\/esm\/icons\/(triangle-alert|eye|eye-off|mail|user-round)\./,
   },
   {
     // What some screens draw with on both sides of the door.
     name: 'drawn',
-    test: /\/web\/ui\/(drawing\/canvas-painting|scenery\/house\.parts|skins\/Skin(Chooser|Scene))\.|\/lucide-react\/dist\/esm\/icons\/(book-open|check|hand|house|music|sparkles|telescope|upload)\./,
+    test: /\/web\/ui\/(drawing\/canvas-painting|scenery\/house\.parts|skins\/Skin(Chooser|Scene))\.|\/lucide-react\/dist\/esm\/icons\/(book-open|check|hammer|hand|house|music|sparkles|telescope|upload)\./,
   },
   {
     // The door itself; what few people meet at it comes when they do.
@@ -31,9 +31,14 @@ export const chunks = [
   },
   { name: 'aurora', test: /\/web\/ui\/(scenery\/aurora|drawing\/noise)\./ },
   {
-    // What every screen behind the door stands on.
+    // What every screen behind the door stands on. The long texts that one promises come with whoever shows them.
     name: 'house',
-    test: /\/node_modules\/(@tanstack|zod|use-sync-external-store)\/|\/contract\/|\/web\/platform\/(?!audio|passkey|forget-signed-out|preload-page)/,
+    test: /\/onboarding\/evening\.(data\.)?ts|\/node_modules\/(@tanstack|zod|use-sync-external-store)\/|\/contract\/(?!docs\/doc-(?:templates|line|history)|onboarding\/(?!evening\.)|guilds\/|partners\/|assistant\/|invitations\/|spaces\/health|tasks\/(repeat|detect-)|calendar\/(attendees|event-after|new-event|free-times|guests|subscriptions|import|exchange)|guide\/(memory|swap-turns|sent-to-model)|identity\/(passkeys|passwords-and|sessions|house-overview)|common\/plain-text-file|identity\/federation-link|media\/images)|\/web\/platform\/(?!audio|passkey|forget-signed-out|preload-page|read-text-file)/,
+  },
+  {
+    // What the parts of the first evening share: whoever is through it carries none of it.
+    name: 'evening',
+    test: /\/web\/(modules\/onboarding\/(useStep|evening-words|useEvening|BackArrow|curtain\/change-scene|joining\/lazy)|platform\/read-text-file)\.|\/contract\/(onboarding\/(?!evening\.)|guilds\/|partners\/|common\/plain-text-file|media\/images)/,
   },
   {
     // The frame of the house, and Mairy, with whom most people begin; with all that these two import.
@@ -43,7 +48,7 @@ export const chunks = [
   {
     // What several other screens share.
     name: 'rooms',
-    test: /\/web\/(modules\/(guide|messages|seekers|spaces|tasks)|ui)\/|\/node_modules\/virtua\//,
+    test: /\/web\/(modules\/(guide|messages|seekers|spaces|tasks)|ui)\/|\/contract\/(invitations|spaces\/health|tasks)|\/node_modules\/virtua\//,
     minShareCount: 2,
   },
   {
@@ -54,6 +59,16 @@ export const chunks = [
   {
     // What opens over a screen.
     name: 'layers',
-    test: /\/web\/ui\/layers\/panels\/|\/node_modules\/(@base-ui|@floating-ui)\//,
+    test: /\/web\/(ui\/layers\/panels|modules\/guide\/(cards\/ChangeSheet|chat\/JumpToDaySheet|light\/LightAndSoundSheet|sent-to-model)|modules\/messages\/(search\/SearchSheet|stream\/TakeBackDialog)|modules\/tasks\/said\/SaidSheet)|\/node_modules\/(@base-ui|@floating-ui)\//,
+  },
+  {
+    // What brings the words of docs to the house: also where one wrote without a line, and left the doc since.
+    name: 'words-line',
+    test: /\/node_modules\/(yjs|lib0|y-protocols|@hocuspocus|@lifeomic)\/|\/web\/modules\/docs\/line\/open-/,
+  },
+  {
+    // Comes with the first doc that somebody opens, and with nothing else.
+    name: 'editor',
+    test: /\/node_modules\/(@tiptap|prosemirror-[a-z]+|linkifyjs|fast-equals)\/|\/web\/modules\/docs\/(page|nodes|writing|comments)\//,
   },
 ];

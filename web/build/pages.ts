@@ -37,7 +37,7 @@ export function pages(): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('the build made no page');
         const html = String(index.source);
-        const behindTheDoor = screens.filter((screen) => screen.shell === 'inner' && stands(screen));
+        const behindTheDoor = screens.filter((screen) => screen.shell !== 'light' && stands(screen));
         const byAddress: Record<string, string> = {};
         for (const screen of behindTheDoor) {
           const { key, address } = screen;

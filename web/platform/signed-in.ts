@@ -32,6 +32,7 @@ export function signedIn(): SignedIn {
   return open;
 }
 
+/** Opens what this browser holds for them; nobody is shown in until `isPerson` says so. */
 export function openSession(person: User, modules: readonly WebModule[]): SignedIn {
   const rows = modules.flatMap((module) => module.rows ?? []);
   const ears = modules.flatMap((module) => module.ears ?? []);
@@ -59,7 +60,6 @@ export function openSession(person: User, modules: readonly WebModule[]): Signed
   open = { person, cache, sync, signals, socket, outbox };
   carryCallsBy(calls.carry);
   whenSignedOut(() => void endSession());
-  isPerson(person);
   for (const ear of ears) ear.entered?.();
   addEventListener('online', () => outbox.hurry());
   void outbox.start();

@@ -20,8 +20,14 @@ export interface WebModule {
   readonly sends?: readonly Send[];
   /** What it does in a salon: a tab each, shown where the kind of the space has it. */
   readonly tabs?: readonly SalonTab[];
+  /** Who helps in a salon, beside what is said there. */
+  readonly companion?: SalonCompanion;
+  /** What it shows of a salon at a glance, among its overview. */
+  readonly glance?: SalonGlance;
   /** Stands around a talk, and says what can become of its words. */
   readonly AroundTalk?: ComponentType<AroundTalkProps>;
+  /** One quiet line below the header of any screen, where there is something to say. */
+  readonly QuietLine?: ComponentType;
   /** What presses most of it, beside the talk with the guide. */
   readonly Pressing?: ComponentType;
 }
@@ -48,6 +54,8 @@ export interface SalonTab {
   readonly icon: LucideIcon;
   /** How the address names one thing in it, to be led to. */
   readonly names: string;
+  /** Where it is shown for all salons at once, as a tab of the hub; absent where it is not. */
+  readonly across?: Across;
   /** Needs the width that the list of salons takes elsewhere. */
   readonly wide?: boolean;
   /** A hook: how much waits there, for the tab's number. */
@@ -56,6 +64,35 @@ export interface SalonTab {
   readonly Search?: ComponentType<SearchProps>;
   /** Its panel, brought with the salon's screen and not before. */
   load(): Promise<ComponentType<TabProps>>;
+}
+
+export interface SalonGlance {
+  readonly title: string;
+  /** Brought with the salon's screen and not before. */
+  load(): Promise<ComponentType<{ space: string }>>;
+}
+
+/** Somebody who helps in each salon without being a member, and can be sent away there. */
+export interface SalonCompanion {
+  /** In the header of the salon; and over what is said there. Brought with the salon's screen and not before. */
+  load(): Promise<CompanionParts>;
+}
+
+export interface CompanionParts {
+  readonly Switch: ComponentType<{ space: string }>;
+  readonly Band: ComponentType<CompanionProps>;
+}
+
+export interface CompanionProps {
+  space: string;
+  /** Absent where one may not. */
+  onInvite: (() => void) | undefined;
+}
+
+export interface Across {
+  readonly href: string;
+  /** A hook: how much waits there in all of them. */
+  useCount?(): number;
 }
 
 /** A thing in a space, and where in its stream it lies, where that is known. */
@@ -70,6 +107,10 @@ export interface TabProps {
   led: Place | undefined;
   /** Puts what one chose into the address. */
   onChoose: (id: string | undefined) => void;
+  /** What else the address says: how one looks at it. */
+  address: Readonly<Partial<Record<string, string>>>;
+  /** Puts that into the address; what is undefined leaves it. */
+  onAddress: (change: Record<string, string | undefined>) => void;
 }
 
 export interface SearchProps {

@@ -1,6 +1,12 @@
 import '../ui/tokens.css';
 import '../ui/tokens.tale.css';
 import '../ui/tokens.door.css';
+import '../ui/tokens.talk.css';
+import '../ui/tokens.files.css';
+import '../ui/tokens.typed.css';
+import '../ui/tokens.home.css';
+import '../ui/tokens.companion.css';
+import '../ui/tokens.docs.css';
 import '../ui/fonts.css';
 import '../ui/base.css';
 import type { ReactNode } from 'react';

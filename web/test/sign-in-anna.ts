@@ -1,10 +1,12 @@
+import { newId } from '@kinsong/contract/common/ids.ts';
 import type { User } from '@kinsong/contract/identity/identity.ts';
 import { vi } from 'vitest';
-import { openSession } from '../platform/signed-in.ts';
+import { isPerson, openSession } from '../platform/signed-in.ts';
 import type { WebModule } from '../platform/web-module.ts';
 
 export const anna: User = {
-  id: '0199a0de-0000-7000-8000-000000000001',
+  // Another one in each file of tests: what one of them left to be sent later is kept by the browser, for her alone.
+  id: newId(),
   name: 'Anna',
   email: 'anna@longtable.example',
   avatar_name: '',
@@ -14,10 +16,15 @@ export const anna: User = {
   trust_score: 42,
   is_super_user: false,
   is_founder: false,
+  consciousness_level: 'awakening',
+  access_level: 'member',
+  guild: null,
+  onboarding_step: 'mobile_chat',
 };
 
 /** Anna is inside, and no answer comes from any house: what is done here is kept, as it is in a tunnel. */
 export function goInside(...modules: readonly WebModule[]): void {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('No way to the house'));
   openSession(anna, modules);
+  isPerson(anna);
 }

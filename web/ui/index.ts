@@ -22,6 +22,7 @@ export { Logo } from './drawing/Logo.tsx';
 export { VisuallyHidden } from './drawing/VisuallyHidden.tsx';
 
 export { Avatar, AvatarStack, type Person } from './people/Avatar.tsx';
+export { GuildSeal } from './people/GuildSeal.tsx';
 
 export { Badge, HealthBadge } from './words/Badge.tsx';
 export { Code, Kbd, groupCode } from './words/Code.tsx';
@@ -30,9 +31,10 @@ export { Count } from './words/Count.tsx';
 export { DateLine, dayName, dayWithin } from './words/DateLine.tsx';
 
 export { Sheet } from './layers/Sheet.tsx';
+export { partLater } from './layers/part-later.tsx';
+export { sheetLater } from './layers/sheet-later.tsx';
 export { Dialog } from './layers/Dialog.tsx';
 export { Menu } from './layers/Menu.tsx';
-export type { MenuItem } from './layers/menu.types.ts';
 export { toast } from './layers/toast.ts';
 export { Toasts } from './layers/Toasts.tsx';
 
@@ -44,6 +46,7 @@ export { Tabs } from './lists/Tabs.tsx';
 export { PageLoading } from './states/PageLoading.tsx';
 export { Empty } from './states/Empty.tsx';
 export { ErrorState, type Kept } from './states/ErrorState.tsx';
+export { LastKnown } from './states/LastKnown.tsx';
 export { Bone, Skeleton, SkeletonRows } from './states/Skeleton.tsx';
 export { Loading, ProgressBar, ProgressRing } from './states/Progress.tsx';
 
@@ -58,7 +61,8 @@ export { currentSkin, frontOfTheHouse, useSkin, type Skin } from './skins/skin.t
 export type { Area } from './frame/area.ts';
 export { FrameContext, useLending, type Lending, type MenuLine } from './frame/frame.ts';
 export { Screen } from './frame/Screen.tsx';
-export { AreaBar, type AreaBarItem } from './frame/AreaBar.tsx';
+export { Stage } from './frame/Stage.tsx';
+export { AreaBar, type AreaBarItem, type AreaBarProps } from './frame/AreaBar.tsx';
 export { ThumbBar } from './frame/ThumbBar.tsx';
 export { Rail, AreaLinks, type AreaLink } from './frame/Rail.tsx';
 export { ConnectionLine, type Connection } from './frame/ConnectionLine.tsx';

@@ -40,6 +40,8 @@ export function whenSignedOut(act: () => void): void {
 
 interface Options {
   readonly signal?: AbortSignal;
+  /** The answer is longer than the live connection carries: the house would make it once in vain. */
+  readonly long?: true;
 }
 
 /** Makes a call of the contract: typed going in, checked coming out. */
@@ -62,11 +64,11 @@ export async function askAgain<C extends Call>(
 }
 
 /** By the open live connection if it can, else by HTTP. */
-async function deliver(call: Call, { params = {}, query = {}, body }: Parts, { signal }: Options) {
+async function deliver(call: Call, { params = {}, query = {}, body }: Parts, { signal, long }: Options) {
   const { method, name } = call;
   const asked = { method, address: address(call.path, params, query), body, signal };
   const isWaitedFor = method === 'GET' && isAskedAhead(asked.address);
-  if (isForLine(call) && !isWaitedFor) {
+  if (isForLine(call) && !isWaitedFor && long !== true) {
     const said = { call: name, params: inWords(params), query: inWords(query), body };
     try {
       const answer = carry(said, signal);

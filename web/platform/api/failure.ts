@@ -1,4 +1,5 @@
-import { errors, Refusal } from '@kinsong/contract/common/errors.ts';
+import { doorErrors } from '@kinsong/contract/common/door-errors.ts';
+import { WordedRefusal } from '@kinsong/contract/common/worded-refusal.ts';
 import { NoAnswer } from './http-request.ts';
 
 /** What a person reads when something failed: what happened, and what to do next. */
@@ -10,7 +11,7 @@ export interface Failure {
 }
 
 export function failureOf(thrown: unknown): Failure {
-  if (thrown instanceof Refusal) return { title: thrown.message, fields: thrown.fields ?? {} };
+  if (thrown instanceof WordedRefusal) return { title: thrown.message, fields: thrown.fields ?? {} };
   if (thrown instanceof NoAnswer) {
     return {
       title: thrown.message,
@@ -18,5 +19,5 @@ export function failureOf(thrown: unknown): Failure {
       fields: {},
     };
   }
-  return { title: errors['house.broken'].text, fields: {} };
+  return { title: doorErrors['house.broken'].text, fields: {} };
 }

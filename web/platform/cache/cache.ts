@@ -72,14 +72,19 @@ export class Cache {
   async write(writes: readonly CacheWrite[]): Promise<void> {
     const database = await this.#database;
     if (database === undefined || writes.length === 0) return;
-    const stores = [...new Set(writes.map(({ store }) => store.name))];
-    const transaction = database.transaction(stores, 'readwrite');
+    const stores = [...new Set(writes.map(({ store }) => store))];
+    const names = stores.map(({ name }) => name);
+    const transaction = database.transaction(names, 'readwrite');
+    const revised: Put[] = [];
     for (const write of writes) {
       const store = transaction.objectStore(write.store.name);
       if ('drop' in write) store.delete(write.drop);
-      else if (write.store.plan.revised === true) putUnlessOlder(store, write.put as Revised);
+      else if (write.store.plan.revised === true) revised.push({ store, row: write.put as Revised });
       else store.put(write.put);
     }
+    putUnlessOlder(revised);
+    // Said at once, so that what was written last is kept even where the page goes in this moment.
+    if (!stores.some(({ plan }) => plan.revised === true)) transaction.commit();
     await written(transaction);
   }
 
@@ -105,7 +110,7 @@ export class Cache {
       database.close();
       return eraseDatabase(this.#name);
     }
-    const lasting = new Set(ownStores.flatMap(({ name, plan }) => (plan.lasting === true ? [name] : [])));
+    const lasting = new Set(this.#stores.flatMap(({ name, plan }) => (plan.lasting === true ? [name] : [])));
     const read = [...database.objectStoreNames].filter((name) => !lasting.has(name));
     const transaction = database.transaction(read, 'readwrite');
     for (const name of read) transaction.objectStore(name).clear();
@@ -121,13 +126,25 @@ const reading = (database: IDBDatabase, { name }: CacheStore): IDBObjectStore =>
 
 type Revised = { rev: number } & Record<string, IDBValidKey>;
 
-function putUnlessOlder(store: IDBObjectStore, row: Revised): void {
-  const { keyPath } = store;
-  const key = Array.isArray(keyPath) ? keyPath.map((part) => row[part]!) : row[String(keyPath)]!;
-  const held = store.get(key) as IDBRequest<Revised | undefined>;
-  held.onsuccess = () => {
-    if (held.result === undefined || held.result.rev <= row.rev) store.put(row);
-  };
+interface Put {
+  readonly store: IDBObjectStore;
+  readonly row: Revised;
+}
+
+/** So many rows are looked up before the page has its turn again: of thousands at once it would stand still. */
+const atATime = 50;
+
+function putUnlessOlder(rows: readonly Put[], from = 0): void {
+  const some = rows.slice(from, from + atATime);
+  for (const [at, { store, row }] of some.entries()) {
+    const { keyPath } = store;
+    const key = Array.isArray(keyPath) ? keyPath.map((part) => row[part]!) : row[String(keyPath)]!;
+    const held = store.get(key) as IDBRequest<Revised | undefined>;
+    held.onsuccess = () => {
+      if (held.result === undefined || held.result.rev <= row.rev) store.put(row);
+      if (at === some.length - 1) putUnlessOlder(rows, from + some.length);
+    };
+  }
 }
 
 function dropAll(walking: IDBRequest<IDBCursorWithValue | null>): void {

@@ -14,8 +14,11 @@ export interface Rows {
   // The rest is absent where only the news is heard, in whatever space somebody looks at.
   /** Puts what the cache holds of a space into memory. */
   recall?(space: string): Promise<void>;
-  /** Asks the house for a first picture of a space, and says at which revision it was true. */
-  fetch?(space: string): Promise<number>;
+  /**
+   * Asks the house for a first picture of a space, and says at which revision it was true. What the cache is to keep of it
+   * is handed over, and waits for nobody who wants to read: it is written once all of it is here.
+   */
+  fetch?(space: string, keep: (writes: readonly CacheWrite[]) => void): Promise<number>;
   /** Lets go of a space's rows in memory. */
   reset?(space: string): void;
 }

@@ -1,5 +1,5 @@
 import type { Signal } from '@kinsong/contract/live/protocol.ts';
-import { Shelf } from '../store.ts';
+import { Shelf } from '../shelf.ts';
 
 /** Someone who writes says so again and again; silence this long means that they stopped, or left. */
 const typingHolds = 6000;

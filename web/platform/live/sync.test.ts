@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { Refused } from '../api/http-request.ts';
 import { Cache } from '../cache/cache.ts';
+import { cacheStore, cursors, put } from '../cache/stores.ts';
 import type { News } from './ordered-news.ts';
 import type { Rows } from './module-rows.ts';
 import { Sync } from './sync.ts';
@@ -58,6 +59,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('a space that is looked at', () => {
@@ -67,6 +69,39 @@ describe('a space that is looked at', () => {
     await aMoment();
     expect(sync.state(kitchen, rows).get()).toBe('live');
     expect(said).toEqual([asked(7)]);
+  });
+
+  test('shows what came before the browser has kept any of it, and keeps it together with how far it is true', async () => {
+    const written = vi.spyOn(Cache.prototype, 'write').mockReturnValue(new Promise(() => {}));
+    const row = put(cacheStore('test', { key: 'id' }), { id: 'one' });
+    rows.fetch = async (_space, keep) => {
+      keep([row]);
+      return 7;
+    };
+    sync.open(kitchen, rows);
+    await aMoment();
+    expect(sync.state(kitchen, rows).get()).toBe('live');
+    expect(written.mock.calls).toEqual([
+      [[row, put(cursors, { space_id: kitchen, rev: 7, rows: ['test'] })]],
+    ]);
+  });
+
+  test('is in memory before anybody looks, where the browser keeps it, and is asked for only then', async () => {
+    vi.spyOn(Cache.prototype, 'get').mockResolvedValue({ space_id: kitchen, rev: 5, rows: ['test'] });
+    await sync.ahead(kitchen, [rows]);
+    expect(sync.state(kitchen, rows).get()).toBe('kept');
+    await aMoment();
+    expect(said).toEqual([]);
+    sync.open(kitchen, rows);
+    expect(said).toEqual([asked(5)]);
+  });
+
+  test('keeps nobody waiting of whom the browser has nothing', async () => {
+    await sync.ahead(kitchen, [rows]);
+    expect(sync.state(kitchen, rows).get()).toBe('opening');
+    sync.open(kitchen, rows);
+    await aMoment();
+    expect(sync.state(kitchen, rows).get()).toBe('live');
   });
 
   test('is watched once, however many look, and let go of a while after the last one left', async () => {
@@ -135,7 +170,7 @@ describe('a space that is looked at', () => {
   test('a page that does not come is asked for again, when the house says so; one refused ends it', async () => {
     sync.open(kitchen, rows);
     await aMoment();
-    pages = [() => Promise.reject(new Refused('house.full', undefined, 9000))];
+    pages = [() => Promise.reject(new Refused('house.full', 'full', 503, { retryAfter: 9000 }))];
     const behind = (rev: number) => ({ after: 7, rev, more: true, changes: [change(rev)] });
     sync.news(kitchen, behind(20));
     await vi.advanceTimersByTimeAsync(8000);
@@ -146,7 +181,7 @@ describe('a space that is looked at', () => {
     sync.news(kitchen, { ...behind(30), after: 20 });
     await vi.advanceTimersByTimeAsync(5000);
     expect(said.at(-1)).toEqual(asked(30));
-    pages = [() => Promise.reject(new Refused('found.not'))];
+    pages = [() => Promise.reject(new Refused('found.not', 'not there', 404))];
     sync.news(kitchen, { ...behind(40), after: 30 });
     await aMoment();
     expect(sync.state(kitchen, rows).get()).toBe('gone');
@@ -189,7 +224,7 @@ describe('a space that is looked at', () => {
     await aMoment();
     sync.gone(kitchen);
     expect(sync.state(kitchen, rows).get()).toBe('gone');
-    fetches = [() => Promise.reject(new Refused('found.not'))];
+    fetches = [() => Promise.reject(new Refused('found.not', 'not there', 404))];
     sync.open('attic', rows);
     await aMoment();
     expect(sync.state('attic', rows).get()).toBe('gone');
@@ -205,6 +240,31 @@ describe('a space that is looked at', () => {
     expect(sync.state(kitchen, rows).get()).toBe('live');
     expect(said).toEqual([asked(7)]);
   });
+});
+
+test('what a browser kept of a space shows as each module has it, and waits for no other', async () => {
+  vi.spyOn(Cache.prototype, 'get').mockResolvedValue({ space_id: kitchen, rev: 7, rows: ['test', 'slow'] });
+  let slowly = (): void => {};
+  const slow: Rows = { ...rows, name: 'slow', recall: () => new Promise((resolve) => (slowly = resolve)) };
+  const nothing = async (_space: string, since: number): Promise<News> => ({
+    after: since,
+    rev: since,
+    changes: [],
+  });
+  sync = new Sync(
+    [rows, slow],
+    new Cache('anna'),
+    (word) => said.push(word),
+    nothing,
+    () => {},
+  );
+  sync.open(kitchen, rows);
+  await aMoment();
+  const states = () => [rows, slow].map((each) => sync.state(kitchen, each).get());
+  expect([states(), said]).toEqual([['kept', 'opening'], []]);
+  slowly();
+  await aMoment();
+  expect([states(), said]).toEqual([['kept', 'kept'], [asked(7)]]);
 });
 
 describe('of a space that is looked at', () => {

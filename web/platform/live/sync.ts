@@ -3,7 +3,9 @@ import type { Change } from '@kinsong/contract/spaces/spaces.ts';
 import { Refused } from '../api/http-request.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cursors, put, type CacheWrite } from '../cache/stores.ts';
-import { Shelf, type Store } from '../store.ts';
+import { Shelf } from '../shelf.ts';
+import type { Store } from '../store.ts';
+import { until } from '../until.ts';
 import { lineAt, take, type Line, type News } from './ordered-news.ts';
 import type { Rows } from './module-rows.ts';
 
@@ -77,11 +79,7 @@ export class Sync {
 
   /** Looks at a module's rows of a space until the answer is called. */
   open(space: string, rows: Rows): () => void {
-    const opened: Opened = this.#spaces.get(space) ?? {
-      ...{ readers: 0, line: undefined, asked: undefined },
-      ...{ wanted: new Set(), held: new Set(), coming: new Set() },
-    };
-    this.#spaces.set(space, opened);
+    const opened = this.#opened(space);
     opened.readers += 1;
     clearTimeout(opened.leaveTimer);
     const isNew = !opened.wanted.has(rows);
@@ -91,6 +89,15 @@ export class Sync {
       opened.readers -= 1;
       if (opened.readers === 0) opened.leaveTimer = setTimeout(() => this.#leave(space, opened), lingerFor);
     };
+  }
+
+  /**
+   * Puts what the cache has of a space into memory before anybody looks there. Done as soon as these rows are here, or
+   * nothing is.
+   */
+  async ahead(space: string, awaited: readonly Rows[]): Promise<void> {
+    const here = awaited.map((rows) => until(this.state(space, rows), (state) => state !== 'opening'));
+    await Promise.race([this.#begin(space, this.#opened(space)), Promise.all(here)]);
   }
 
   /** Tries once more what failed, in one space or in all. */
@@ -166,6 +173,15 @@ export class Sync {
     });
   }
 
+  #opened(space: string): Opened {
+    const opened: Opened = this.#spaces.get(space) ?? {
+      ...{ readers: 0, line: undefined, asked: undefined },
+      ...{ wanted: new Set(), held: new Set(), coming: new Set() },
+    };
+    this.#spaces.set(space, opened);
+    return opened;
+  }
+
   #enter(space: string, opened: Opened): void {
     if (opened.line === undefined) void this.#begin(space, opened);
     else this.#bring(space, opened);
@@ -185,12 +201,15 @@ export class Sync {
       const cursor = await this.#cache.get(cursors, space);
       if (cursor === undefined) return;
       const kept = this.#rows.filter(({ name }) => cursor.rows.includes(name));
-      await Promise.all(kept.map(async (rows) => rows.recall?.(space)));
+      // Each shows as soon as it is here: words do not wait for thousands of tasks.
+      await Promise.all(
+        kept.map(async (rows) => {
+          await rows.recall?.(space);
+          this.state(space, rows).set('kept');
+        }),
+      );
       opened.line = lineAt(cursor.rev);
-      for (const rows of kept) {
-        opened.held.add(rows);
-        this.state(space, rows).set('kept');
-      }
+      for (const rows of kept) opened.held.add(rows);
     } catch {
       // A cache that can not be read is as good as none.
       await this.#forgetRows(space);
@@ -210,15 +229,16 @@ export class Sync {
   async #fetch(space: string, opened: Opened, rows: Rows): Promise<void> {
     const state = this.state(space, rows);
     try {
-      const rev = (await rows.fetch?.(space)) ?? Infinity;
+      const writes: CacheWrite[] = [];
+      const rev = (await rows.fetch?.(space, (some) => writes.push(...some))) ?? Infinity;
       // The others are further by now: from here on all is told once more.
       if (rev < (opened.line?.rev ?? Infinity)) {
         opened.line = lineAt(rev);
         opened.asked = undefined;
       }
       opened.held.add(rows);
-      this.keep(space, []);
       state.set('live');
+      this.keep(space, writes);
     } catch (failure) {
       if (failure instanceof Refused && notOurs.has(failure.status)) this.gone(space);
       else state.set('failed');

@@ -72,6 +72,27 @@ test('without an answer it stays, is tried again, and later words wait behind it
   expect(asked).toEqual(['kitchen one', 'kitchen one', 'kitchen one', 'kitchen two']);
 });
 
+test('[E19] the first try that comes to nothing is told, once, whatever it was that failed', async () => {
+  answers = [refusal(500, 'house.broken'), () => new TypeError('network')];
+  const held: string[] = [];
+  const sends = [
+    {
+      call: postMessage,
+      answered: ({ content }: { content: string }) => sent.push(content),
+      held: ({ body }: { body?: Record<string, unknown> }) => held.push(String(body?.['content'])),
+    },
+  ];
+  const box = new Outbox('anna', new Cache('anna'), sends);
+  boxes.push(box);
+  await box.start();
+  await say(box, 1, 'one');
+  await vi.waitFor(() => expect(held).toEqual(['one']));
+  await vi.waitFor(() => expect(sent).toEqual(['one']), 5000);
+  await say(box, 2, 'two');
+  await vi.waitFor(() => expect(sent).toEqual(['one', 'two']));
+  expect([held, asked]).toEqual([['one'], ['kitchen one', 'kitchen one', 'kitchen one', 'kitchen two']]);
+});
+
 test('a house without room says when to come again, and why is known until then', async () => {
   answers = [refusal(503, 'house.room', { 'retry-after': '1' })];
   const box = await outbox();
@@ -94,6 +115,23 @@ test('what the house refuses stands aside with its reason until someone decides'
   await box.retry(box.items.get()[0]!);
   await vi.waitFor(() => expect(sent).toEqual(['two', 'one']));
   await vi.waitFor(() => expect(box.items.get()).toEqual([]));
+});
+
+test('[P4] of a quiet one that the house refuses nothing is left, and whoever sends it hears why', async () => {
+  answers = [refusal(403, 'allowed.not')];
+  const why: string[] = [];
+  const sends = [{ call: postMessage, refused: (code: string) => why.push(code) }];
+  const box = new Outbox('anna', new Cache('anna'), sends);
+  boxes.push(box);
+  await box.start();
+  const body = { id: id(1), content: 'one' };
+  await box.write(kitchen, postMessage, { params: { space_id: kitchen }, body }, { quiet: true });
+  await vi.waitFor(() => expect(why).toEqual(['allowed.not']));
+  expect(box.items.get()).toEqual([]);
+  answers = [refusal(403, 'allowed.not')];
+  await say(box, 2, 'two');
+  await vi.waitFor(() => expect(box.items.get()).toMatchObject([{ refused: 'allowed.not' }]));
+  expect(why).toHaveLength(1);
 });
 
 test('what was taken back is not sent', async () => {

@@ -1,4 +1,5 @@
 import type { Answer, Call, Input } from '@kinsong/contract/common/call.ts';
+import type { ErrorCode } from '@kinsong/contract/common/errors.ts';
 import { askAgain } from '../api/api.ts';
 import { NoAnswer, Refused } from '../api/http-request.ts';
 import type { Cache } from '../cache/cache.ts';
@@ -12,6 +13,7 @@ import {
   retried,
   unsentWords,
   waitingSpaces,
+  withArrived,
   type Outcome,
   type OutboxItem,
 } from './queue.ts';
@@ -20,11 +22,17 @@ import {
 export interface Send<C extends Call = Call> {
   readonly call: C;
   answered?(answer: Answer<C>): void;
+  /** The first try came to nothing: it is kept here, and sent later. */
+  held?(item: OutboxItem): void;
+  /** It was quiet, and the house said no: it is gone, and nothing shows what was done any more. */
+  refused?(why: ErrorCode): void;
 }
 
 export interface Writing {
   replaces?: string;
   quiet?: boolean;
+  /** Files on their way that must be there first. */
+  waits?: readonly string[];
 }
 
 /**
@@ -43,6 +51,7 @@ export class Outbox {
   #notBefore = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
+  #amending: Promise<void> = Promise.resolve();
 
   constructor(person: string, cache: Cache, sends: readonly Send[]) {
     this.#person = person;
@@ -67,9 +76,13 @@ export class Outbox {
   async write<C extends Call>(space: string, call: C, input: Input<C>, writing: Writing = {}): Promise<void> {
     const superfluous =
       writing.replaces === undefined ? [] : replacedBy(this.items.get(), writing.replaces, this.#onItsWay);
-    const { params = {}, body } = input as Partial<Pick<OutboxItem, 'params' | 'body'>>;
+    const { params = {}, query, body } = input as Partial<Pick<OutboxItem, 'params' | 'query' | 'body'>>;
     const entry = { ...writing, space, call: call.name, params, at: Date.now(), tries: 0 };
-    await this.#box.add(body === undefined ? entry : { ...entry, body });
+    await this.#box.add({
+      ...entry,
+      ...(query !== undefined && { query }),
+      ...(body !== undefined && { body }),
+    });
     await this.#box.drop(superfluous);
     await this.#tell();
     this.#go();
@@ -79,6 +92,29 @@ export class Outbox {
     await this.#box.put(retried(item));
     await this.#tell();
     this.#go();
+  }
+
+  /** A file is at the house: what waited for it may go. */
+  arrived(file: string): Promise<void> {
+    return this.#amendAll((item) => withArrived(item, file));
+  }
+
+  /** What waits is to be sent another way than it was written. */
+  amend(n: number, next: (item: OutboxItem) => OutboxItem): Promise<void> {
+    return this.#amendAll((item) => (item.n === n ? next(item) : undefined));
+  }
+
+  /** One change after the other: each begins with what the one before has left. */
+  #amendAll(amended: (item: OutboxItem) => OutboxItem | undefined): Promise<void> {
+    this.#amending = this.#amending.then(async () => {
+      for (const item of this.items.get()) {
+        const changed = amended(item);
+        if (changed !== undefined) await this.#box.put(changed);
+      }
+      await this.#tell();
+      this.#go();
+    });
+    return this.#amending;
   }
 
   async takeBack(item: OutboxItem): Promise<void> {
@@ -140,7 +176,10 @@ export class Outbox {
       if (next === null) await this.#box.drop([item]);
       else await this.#box.put(next);
       await this.#tell();
-      if (next !== null && next.refused === undefined) return;
+      if (next === null && outcome.kind === 'refused') this.#sends.get(item.call)?.refused?.(outcome.code);
+      if (next === null || next.refused !== undefined) continue;
+      if (item.tries === 0) this.#sends.get(item.call)?.held?.(item);
+      return;
     }
   }
 
@@ -149,8 +188,8 @@ export class Outbox {
     // Written by a later version of the house than this page knows.
     if (send === undefined) return this.#later(item);
     try {
-      const { params, body } = item;
-      const answer = await askAgain(send.call, body === undefined ? { params } : { params, body });
+      const { params, query = {}, body } = item;
+      const answer = await askAgain(send.call, { params, query, ...(body !== undefined && { body }) });
       this.#notBefore = 0;
       send.answered?.(answer);
       return { kind: 'done' };

@@ -8,6 +8,7 @@ import {
   retried,
   unsentWords,
   waitingSpaces,
+  withArrived,
   type OutboxItem,
 } from './queue.ts';
 
@@ -100,4 +101,14 @@ test('whatever happens on the way, each space is sent in order and nothing twice
       },
     ),
   );
+});
+
+test('what waits for files lets later words pass, and goes once the last of them is there', () => {
+  const waiting = item(1, { waits: ['roof', 'film'] });
+  expect(nextIn([waiting, item(2)], 'kitchen')?.n).toBe(2);
+  expect(waitingSpaces([waiting])).toEqual([]);
+  expect(withArrived(waiting, 'another')).toBeUndefined();
+  const one = withArrived(waiting, 'roof');
+  expect(one).toMatchObject({ waits: ['film'] });
+  expect(withArrived(one!, 'film')).toEqual(item(1));
 });

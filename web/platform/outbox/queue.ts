@@ -7,6 +7,7 @@ export interface OutboxItem {
   readonly space: string;
   readonly call: string;
   readonly params: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
   readonly body?: Record<string, unknown>;
   /** When it was done, on this device's clock. */
   readonly at: number;
@@ -19,6 +20,8 @@ export interface OutboxItem {
   readonly replaces?: string;
   /** Nobody needs to hear if this one is refused. */
   readonly quiet?: boolean;
+  /** Files that must be at the house before it; what was written later does not wait for them. */
+  readonly waits?: readonly string[];
 }
 
 export type Outcome =
@@ -32,11 +35,21 @@ export const mostTries = 5;
 
 /** The next to send in a space, or nothing. What was refused stands aside; the others keep their order. */
 export function nextIn(items: readonly OutboxItem[], space: string): OutboxItem | undefined {
-  return inOrder(items).find((item) => item.space === space && item.refused === undefined);
+  return inOrder(items).find((item) => item.space === space && isReady(item));
 }
 
 export function waitingSpaces(items: readonly OutboxItem[]): string[] {
-  return [...new Set(inOrder(items).flatMap((item) => (item.refused === undefined ? [item.space] : [])))];
+  return [...new Set(inOrder(items).flatMap((item) => (isReady(item) ? [item.space] : [])))];
+}
+
+const isReady = ({ refused, waits = [] }: OutboxItem): boolean => refused === undefined && waits.length === 0;
+
+/** The item once a file it waits for is there; undefined where it waits for no such file. */
+export function withArrived(item: OutboxItem, file: string): OutboxItem | undefined {
+  if (item.waits?.includes(file) !== true) return undefined;
+  const { waits, ...rest } = item;
+  const left = waits.filter((id) => id !== file);
+  return left.length === 0 ? rest : { ...rest, waits: left };
 }
 
 /** What the new one makes superfluous. What is on its way now is left alone. */

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { screenByKey } from '../../app/screens.ts';
+import { parts } from '@kinsong/engines/onboarding/evening.ts';
 import { landing } from './first-page.ts';
 
 const at = (key: string): string => screenByKey(key)?.address ?? key;
-const member = { is_super_user: false, is_founder: false };
-const founder = { is_super_user: false, is_founder: true };
-const superUser = { is_super_user: true, is_founder: false };
+const member = { is_super_user: false, is_founder: false, onboarding_step: 'mobile_chat' } as const;
+const founder = { ...member, is_founder: true };
+const superUser = { ...member, is_super_user: true };
 
 describe('[N1] where one lands', () => {
   test.each([
     ['a super user', superUser, at('super')],
     ['a founder', founder, at('founder')],
-    ['a founder who is a super user', { is_super_user: true, is_founder: true }, at('super')],
+    ['a founder who is a super user', { ...superUser, is_founder: true }, at('super')],
     ['everyone else', member, at('mobile_chat')],
   ])('%s', (_who, user, place) => expect(landing({ user })).toBe(place));
 
@@ -33,6 +34,24 @@ describe('[N1] where one lands', () => {
     ['that by the chat-app’s sign-in too', { search: '?to=/rooms', byAuth: true }, '/rooms'],
   ])('%s, whoever one is', (_where, coming, place) => {
     for (const user of [member, founder, superUser]) expect(landing({ user, ...coming })).toBe(place);
+  });
+
+  test.each(parts)('at %s while the first evening is there, whoever one is', (onboarding_step) => {
+    for (const user of [member, founder, superUser])
+      expect(landing({ user: { ...user, onboarding_step } })).toBe(at(onboarding_step));
+  });
+
+  test('at the promises first, which lead on to what one came for', () => {
+    const user = { ...member, onboarding_step: 'sacred_tenets' } as const;
+    expect(landing({ user, space: 'kitchen' })).toBe('/joining?to=%2Fsalon%2Fkitchen');
+    expect(landing({ user, search: '?to=/rooms' })).toBe('/joining?to=%2Frooms');
+    expect(landing({ user, search: '?to=%2Fjoining%3Fto%3D%252Frooms' })).toBe('/joining?to=%2Frooms');
+  });
+
+  test('in the space of an invitation while the rest of the evening waits', () => {
+    const user = { ...member, onboarding_step: 'manifesto_onboarding' } as const;
+    expect(landing({ user, space: 'kitchen' })).toBe('/salon/kitchen');
+    expect(landing({ user, search: '?to=%2Fsalon%2Fkitchen' })).toBe('/salon/kitchen');
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
+import { eveningAddresses } from './evening-addresses.ts';
 
 /** Someone who comes in, and where to. */
 export interface Coming {
-  readonly user: Pick<User, 'is_super_user' | 'is_founder'>;
+  readonly user: Pick<User, 'is_super_user' | 'is_founder' | 'onboarding_step'>;
   /** The space their invitation opened. */
   readonly space?: string | null;
   /** The query of the entry, whose `to` says where they were on their way. */
@@ -11,18 +12,23 @@ export interface Coming {
   readonly byAuth?: boolean;
 }
 
-/** The specification's `mobile_chat`: what a homepage preference says until someone says otherwise. */
-const home = '/mairy';
+const promises = eveningAddresses.sacred_tenets;
+
+/** The promises stand before everything, and lead on from there to what one came for. */
+export const toThePromises = (cameFor: string | null): string =>
+  cameFor === null ? promises : `${promises}?to=${encodeURIComponent(cameFor)}`;
 
 /** Where one lands. Nothing else decides it: neither the start, nor the entry, nor a letter. */
 export function landing({ user, space = null, search = '', byAuth = false }: Coming): string {
-  if (space !== null) return `/salon/${space}`;
-  const wanted = wantedIn(search);
-  if (wanted !== null) return wanted;
-  // Unfinished onboarding will lead to its step here: after what one came for, before what one is.
+  const cameFor = space === null ? wantedIn(search) : `/salon/${space}`;
+  const step = user.onboarding_step;
+  if (step === 'sacred_tenets') return toThePromises(cameFor);
+  if (cameFor !== null) return cameFor;
+  if (step !== 'mobile_chat') return eveningAddresses[step];
   if (user.is_super_user) return '/super';
   if (user.is_founder) return '/founder';
-  return byAuth ? '/you' : home;
+  // The specification's `mobile_chat` is what a homepage preference says until someone says otherwise.
+  return byAuth ? '/you' : eveningAddresses.mobile_chat;
 }
 
 const nowhere = new Set(['/', '/enter', '/timeline']);
@@ -32,6 +38,7 @@ function wantedIn(search: string): string | null {
   const to = new URLSearchParams(search).get('to') ?? '';
   const here = 'https://here.invalid';
   if (!to.startsWith('/') || !URL.canParse(to, here)) return null;
-  const { origin, pathname } = new URL(to, here);
+  const { origin, pathname, search: wanted } = new URL(to, here);
+  if (pathname === promises) return wantedIn(wanted);
   return origin === here && !nowhere.has(pathname) ? to : null;
 }

@@ -22,12 +22,20 @@ export function rememberedPerson(): User | null {
   }
 }
 
+/** What an older house did not say; the house is asked at once, and until then nobody is held up. */
+const unknownYet = {
+  consciousness_level: '',
+  access_level: 'member',
+  guild: null,
+  onboarding_step: 'mobile_chat',
+} as const;
+
 /** Null for what is no person: cut short, written by hand, or by an older house. */
 export function personIn(kept: string): User | null {
   try {
     const read: unknown = JSON.parse(kept);
     return typeof read === 'object' && read !== null && 'id' in read && 'name' in read
-      ? (read as User)
+      ? { ...unknownYet, ...(read as User) }
       : null;
   } catch {
     return null;

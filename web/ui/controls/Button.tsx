@@ -1,7 +1,9 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type LucideIcon } from '../drawing/Icon.tsx';
 import { Logo } from '../drawing/Logo.tsx';
+import { VisuallyHidden } from '../drawing/VisuallyHidden.tsx';
 import styles from './Button.module.css';
 
 export type ButtonKind = 'primary' | 'thread' | 'secondary' | 'outline' | 'bare' | 'danger';
@@ -46,14 +48,29 @@ export interface ButtonLinkProps extends ButtonLook {
   className?: string | undefined;
   /** What is done on the way out. */
   onClick?: () => void;
+  /** Leads out of the house: in a new tab, which learns neither from where nor who opened it. */
+  outside?: boolean;
 }
 
 /** Looks like a button, goes somewhere. */
-export function ButtonLink({ kind, size, icon, wide, href, className, onClick, children }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { kind, size, icon, wide, href, className, onClick, outside, children } = props;
+  const away = { target: '_blank', rel: 'noopener noreferrer', referrerPolicy: 'no-referrer' } as const;
   return (
-    <a href={href} className={buttonLook({ kind, size, wide }, className)} onClick={onClick}>
+    <a
+      href={href}
+      className={buttonLook({ kind, size, wide }, className)}
+      onClick={onClick}
+      {...(outside && away)}
+    >
       {icon && <Icon of={icon} size="s" />}
       {children}
+      {outside && (
+        <>
+          <Icon of={ArrowUpRight} size="s" />
+          <VisuallyHidden>in a new tab</VisuallyHidden>
+        </>
+      )}
     </a>
   );
 }

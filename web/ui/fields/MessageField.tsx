@@ -1,12 +1,20 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import type { KeyboardEvent, Ref, SubmitEvent, TextareaHTMLAttributes } from 'react';
+import type { KeyboardEvent, ReactNode, Ref, SubmitEvent, TextareaHTMLAttributes } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { cx } from '../cx.ts';
 import styles from './Well.module.css';
 
 type Area = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'placeholder' | 'onFocus' | 'onBlur' | 'onKeyDown'
+  | 'placeholder'
+  | 'onFocus'
+  | 'onBlur'
+  | 'onKeyDown'
+  | 'onSelect'
+  | 'aria-autocomplete'
+  | 'aria-controls'
+  | 'aria-activedescendant'
+  | 'onPaste'
 >;
 
 export interface MessageFieldProps extends Area {
@@ -22,6 +30,8 @@ export interface MessageFieldProps extends Area {
   enterSends: boolean;
   /** Among people, or to the guide on its page. */
   look?: 'slip' | 'page';
+  /** Before the words: what else can be said here. */
+  lead?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -30,7 +40,7 @@ const shortOfRoom = 500;
 
 /** Where one says something: it grows with the words, and keeps the focus once they are sent. */
 export function MessageField(props: MessageFieldProps) {
-  const { label, text, onText, most, ready, onSend, enterSends, look = 'slip', ref, ...area } = props;
+  const { label, text, onText, most, ready, onSend, enterSends, look = 'slip', lead, ref, ...area } = props;
   const left = most - text.length;
   const send = () => ready && left >= 0 && onSend();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -40,13 +50,16 @@ export function MessageField(props: MessageFieldProps) {
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     area.onKeyDown?.(event);
+    // Whoever stands around it may have had another use for the key.
+    if (event.defaultPrevented) return;
     if (event.key !== 'Enter' || !enterSends || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
   };
   return (
     <form onSubmit={submit}>
-      <div className={cx(styles.well, styles.round, styles[look])}>
+      <div className={cx(styles.well, styles.round, styles[look], lead !== undefined && styles.led)}>
+        {lead}
         <textarea
           {...area}
           ref={ref}

@@ -1,11 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../drawing/Icon.tsx';
 import { VisuallyHidden } from '../drawing/VisuallyHidden.tsx';
 import { useWide } from '../motion.ts';
 import { AreaBar, type AreaBarProps } from './AreaBar.tsx';
 import type { Area } from './area.ts';
+import { useArrivalFocus } from './arrival.ts';
 import { FrameContext } from './frame.ts';
 import styles from './Screen.module.css';
 
@@ -36,9 +37,6 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
-/** The page itself was the first arrival; from the second screen on the focus is taken along. */
-let arrivals = 0;
-
 export function Screen(props: ScreenProps) {
   const {
     area,
@@ -56,11 +54,7 @@ export function Screen(props: ScreenProps) {
     children,
   } = props;
   const { corner, notice, heart, isPlace } = useContext(FrameContext);
-  const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    arrivals += 1;
-    if (arrivals > 1) main.current?.focus({ preventScroll: true });
-  }, []);
+  const main = useArrivalFocus();
   // Sheets, menus and toasts stand beside the app: they take the thread from the body.
   useLayoutEffect(() => {
     document.body.dataset['area'] = area;
@@ -81,9 +75,14 @@ export function Screen(props: ScreenProps) {
             <h1 className={styles.title}>{title}</h1>
             {detail !== undefined && <div className={styles.detail}>{detail}</div>}
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {(actions || !scene) && (
+            <div className={styles.ends}>
+              {actions && <div className={styles.actions}>{actions}</div>}
+              {!scene && corner}
+            </div>
+          )}
           {scene}
-          {scene ? <div className={styles.corner}>{corner}</div> : corner}
+          {scene && <div className={styles.corner}>{corner}</div>}
         </header>
       )}
       {notice}

@@ -28,6 +28,8 @@ export interface Frame {
   /** On a phone, whether this screen is one of those under the thumb: nothing leads back from there. */
   isPlace: boolean;
   openMenu(): void;
+  /** Asks first where something would be lost. */
+  signOut(): void;
   borrow(lending: Lending | undefined): void;
 }
 
@@ -37,6 +39,7 @@ export const FrameContext = createContext<Frame>({
   heart: null,
   isPlace: false,
   openMenu: () => {},
+  signOut: () => {},
   borrow: () => {},
 });
 

@@ -49,11 +49,13 @@ export interface RowProps {
   end?: ReactNode;
   href?: string | undefined;
   onPress?: (() => void) | undefined;
+  /** Under the row, and no part of what it leads to. */
+  below?: ReactNode;
   /** The one whose detail is shown. */
   selected?: boolean;
 }
 
-export function Row({ lead, title, detail, end, href, onPress, selected }: RowProps) {
+export function Row({ lead, title, detail, end, href, onPress, below, selected }: RowProps) {
   const inside = (
     <>
       {lead}
@@ -78,6 +80,7 @@ export function Row({ lead, title, detail, end, href, onPress, selected }: RowPr
       ) : (
         <div className={look}>{inside}</div>
       )}
+      {below}
     </li>
   );
 }

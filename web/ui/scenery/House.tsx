@@ -7,11 +7,13 @@ import styles from './House.module.css';
 export interface HouseProps {
   /** How many are at home: one lit window each; from two on the door is open and sparks rise. */
   home?: number;
+  /** The door stands open, whoever is at home: for a picture of going out or coming in. */
+  open?: boolean;
   className?: string | undefined;
 }
 
 /** The house is data, and only a picture of it: the names always stand beside it in words. */
-export function House({ home = 0, className }: HouseProps) {
+export function House({ home = 0, open, className }: HouseProps) {
   const id = useId();
   const together = home >= 2;
   const fill = (part: string) => `url(#${id}-${part})`;
@@ -54,7 +56,7 @@ export function House({ home = 0, className }: HouseProps) {
         d="M213 148V84M222 148V70M231 148V54M249 148V54M258 148V70M267 148V84"
       />
       <path className={styles.gable} d="M194 105 240 30 286 105" />
-      <Gate open={together} light={fill('light')} glow={fill('glow')} />
+      <Gate open={open ?? together} light={fill('light')} glow={fill('glow')} />
     </svg>
   );
 }

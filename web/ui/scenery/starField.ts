@@ -1,6 +1,7 @@
 import { chance } from '../drawing/seeded-random.ts';
 import { breath, lampLight } from '../motion.ts';
 import { Hush } from './star-free-areas.ts';
+import { whenPageRests } from './when-page-rests.ts';
 import { whileSeen } from './whileSeen.ts';
 
 interface Star {
@@ -20,7 +21,10 @@ const SETTLE = 180;
 /** How much of its light a near star loses between two beats. */
 const TWINKLE = 0.34;
 
-/** Draws the stars, keeps them out of the words, and lets them drift and glow with the heartbeat of the house. */
+/**
+ * Draws the stars, keeps them out of the words, and lets them drift and glow with the heartbeat of the house. They come out
+ * once the page rests: as long as it is being made, its words go before.
+ */
 export function starField(canvas: HTMLCanvasElement, still: boolean): () => void {
   const pen = canvas.getContext('2d');
   if (!pen) return () => undefined;
@@ -85,16 +89,21 @@ export function starField(canvas: HTMLCanvasElement, still: boolean): () => void
   };
 
   const words = new MutationObserver(lookAgain);
-  words.observe(document.body, { childList: true, subtree: true, characterData: true });
-  addEventListener('resize', resized);
-  addEventListener('scroll', lookAgain, { capture: true, passive: true });
-  void document.fonts.ready.then(lookAgain);
-  measure();
-  hush.look(width, height);
-  draw(performance.now());
-  const rest = still ? undefined : whileSeen(canvas, turnOn);
+  let rest: (() => void) | undefined;
+  const comeOut = () => {
+    words.observe(document.body, { childList: true, subtree: true, characterData: true });
+    addEventListener('resize', resized);
+    addEventListener('scroll', lookAgain, { capture: true, passive: true });
+    void document.fonts.ready.then(lookAgain);
+    measure();
+    hush.look(width, height);
+    draw(performance.now());
+    rest = still ? undefined : whileSeen(canvas, turnOn);
+  };
+  const stayAway = whenPageRests(comeOut);
 
   return () => {
+    stayAway();
     rest?.();
     words.disconnect();
     removeEventListener('resize', resized);

@@ -1,3 +1,4 @@
+import CircleDashed from 'lucide-react/icons/circle-dashed';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Sparkles from 'lucide-react/icons/sparkles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -26,17 +27,25 @@ export function Badge({ icon, tone = 'calm', filled, children }: BadgeProps) {
   );
 }
 
-export type Health = 'excellent' | 'healthy' | 'attention' | 'critical';
+export type Health = 'excellent' | 'healthy' | 'attention_needed' | 'critical';
 
 const healths: Record<Health, { word: string; icon: LucideIcon; tone: BadgeTone }> = {
   excellent: { word: 'Excellent', icon: Sparkles, tone: 'accent' },
   healthy: { word: 'Healthy', icon: HeartPulse, tone: 'good' },
-  attention: { word: 'Needs attention', icon: HeartPulse, tone: 'warn' },
+  attention_needed: { word: 'Needs attention', icon: HeartPulse, tone: 'warn' },
   critical: { word: 'In trouble', icon: TriangleAlert, tone: 'ember' },
 };
 
-export function HealthBadge({ health, filled = false }: { health: Health; filled?: boolean }) {
-  const { word, icon, tone } = healths[health];
+const unknown = { word: 'Just begun', icon: CircleDashed, tone: 'calm' } as const;
+
+export interface HealthBadgeProps {
+  /** Null is grey: nothing has happened yet by which one could tell. */
+  health: Health | null;
+  filled?: boolean;
+}
+
+export function HealthBadge({ health, filled = false }: HealthBadgeProps) {
+  const { word, icon, tone } = health === null ? unknown : healths[health];
   return (
     <Badge icon={icon} tone={tone} filled={filled}>
       {word}

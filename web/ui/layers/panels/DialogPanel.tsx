@@ -2,10 +2,12 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { IconButton } from '../../controls/IconButton.tsx';
+import { VisuallyHidden } from '../../drawing/VisuallyHidden.tsx';
 import styles from '../Dialog.module.css';
-import { useFinalFocus, useOpening, type LayerProps } from '../layer-focus.ts';
+import { useFinalFocus, useOpening, type SheetProps } from '../layer-focus.ts';
 
-export function DialogPanel({ open, onOpenChange, title, description, actions, children }: LayerProps) {
+export function DialogPanel(props: SheetProps) {
+  const { open, onOpenChange, title, untitled, description, actions, children } = props;
   const finalFocus = useFinalFocus(open);
   const opened = useOpening(open);
   const popup = useRef<HTMLDivElement>(null);
@@ -16,8 +18,10 @@ export function DialogPanel({ open, onOpenChange, title, description, actions, c
         <Base.Viewport className={styles.viewport}>
           {/* It is read from its title on: the first thing in it to press would be the one that closes it. */}
           <Base.Popup ref={popup} className={styles.popup} initialFocus={popup} finalFocus={finalFocus}>
-            <header className={styles.header}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
+            <header className={styles.header} data-quiet={untitled || undefined}>
+              <Base.Title className={styles.title}>
+                {untitled ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+              </Base.Title>
               <Base.Close render={<IconButton icon={X} label="Close" />} />
             </header>
             {description && <Base.Description className={styles.description}>{description}</Base.Description>}
