@@ -4,10 +4,12 @@ import { useWordsUsed } from './account.data.ts';
 import styles from './Account.module.css';
 import { DeviceLinkQr } from './DeviceLinkQr.tsx';
 import { EmailPart } from './EmailPart.tsx';
+import { EveningPart } from './EveningPart.tsx';
 import { FacePart } from './FacePart.tsx';
 import { GuestsPart, InvitationsPart, RequestsPart } from './GuestsPart.tsx';
 import { PasskeysPart } from './PasskeysPart.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
+import { PromisesPart } from './PromisesPart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 
 /** How one is seen, how one comes in, where one is signed in, and whom one brought. */
@@ -19,6 +21,8 @@ export function Account() {
     <Screen area="insight" title="Your account" detail={person.email}>
       <div className={styles.parts}>
         <FacePart />
+        <EveningPart />
+        <PromisesPart />
         <GuestsPart />
         {(person.is_super_user || used === true) && <RequestsPart />}
         <InvitationsPart />

@@ -1,5 +1,4 @@
 import type { User } from '@kinsong/contract/identity/identity.ts';
-import { errors, type ErrorCode } from '@kinsong/contract/common/errors.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Refused } from '../../platform/api/http-request.ts';
 import { landing } from '../../platform/session/first-page.ts';
@@ -21,7 +20,7 @@ const pause = 1500;
 export function AlreadySignedIn({ user, onRefused, onEntered }: AlreadySignedInProps) {
   const [code] = useState(() => new URLSearchParams(location.search).get('code') ?? '');
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ErrorCode | 'unreached'>();
+  const [failure, setFailure] = useState<Pick<Refused, 'message'> & { code?: string }>();
   const name = user.avatar_name || user.name;
   const comeIn = useEffectEvent(() => onEntered(null));
   useEffect(() => {
@@ -37,7 +36,7 @@ export function AlreadySignedIn({ user, onRefused, onEntered }: AlreadySignedInP
       onEntered(space_id);
     } catch (thrown) {
       setBusy(false);
-      setFailure(thrown instanceof Refused ? thrown.code : 'unreached');
+      setFailure(thrown instanceof Refused ? thrown : { message: 'No answer from the house' });
       onRefused();
     }
   };
@@ -54,8 +53,8 @@ export function AlreadySignedIn({ user, onRefused, onEntered }: AlreadySignedInP
       ) : (
         <>
           {failure && (
-            <FormErrors title={failure === 'unreached' ? 'No answer from the house' : errors[failure].text}>
-              {failure !== 'space.sentAway' &&
+            <FormErrors title={failure.message}>
+              {failure.code !== 'space.sentAway' &&
                 'The code is still here. Ask for a new one if it keeps being refused.'}
             </FormErrors>
           )}

@@ -8,7 +8,7 @@ import { forgetCorrupt, whoWasHere } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { Backdrop, Button, frontOfTheHouse, SoundButton, Icon, Loading, Logo } from '../../ui/index.ts';
 import { isLink, takeArrival, type Arrival } from './link-token.ts';
-import { keepCode, takeCode } from './kept-invite-code.ts';
+import { keepCode, takeCode } from '../../platform/session/kept-invite-code.ts';
 import type { CameIn } from './submit-entry.ts';
 import { whoIsHere, type Entered } from './entry.data.ts';
 import type { Refusal, Typed, Way } from './entry.types.ts';
@@ -58,10 +58,13 @@ const pauses: Record<Arrival['by'], number> = {
 const forgetBehindTheDoor = () =>
   import('../../platform/forget-signed-out.ts').then((kept) => kept.forgetWhoLeft());
 
+/** Of whom nothing is known yet. */
+const anybody = { is_super_user: false, is_founder: false, onboarding_step: 'mobile_chat' } as const;
+
 /** While somebody types, what stands behind the door is brought to it, once. */
 let ready: Promise<void> | undefined;
 function makeReady(): void {
-  const behind = landing({ user: { is_super_user: false, is_founder: false }, search: location.search });
+  const behind = landing({ user: anybody, search: location.search });
   ready ??= import('../../platform/preload-page.ts').then(
     ({ preloadPage }) => preloadPage(behind),
     () => {},
@@ -261,7 +264,7 @@ export function Entry({ screen }: { screen: { readonly key: string } }) {
 
 /** The code of the link that led here, or the one that waited in this tab. */
 const brought = (): Typed => ({
-  code: digitsGrouped(new URLSearchParams(location.search).get('code') ?? '') || takeCode(),
+  code: digitsGrouped(new URLSearchParams(location.search).get('code') ?? '') || digitsGrouped(takeCode()),
   name: '',
   email: '',
   password: '',
@@ -273,5 +276,5 @@ function wayIn(plain: boolean): Way {
   const tab = asked.get('tab');
   if (plain) return tab === 'create' || asked.has('code') ? 'create' : 'login';
   if (tab === 'login' || tab === 'create') return tab;
-  return !asked.has('code') && asked.has('to') ? 'login' : 'invite';
+  return brought().code === '' && asked.has('to') ? 'login' : 'invite';
 }

@@ -3,7 +3,7 @@ import LogIn from 'lucide-react/icons/log-in';
 import { useState } from 'react';
 import { knowsPasskeys, NotNow, signWithPasskey } from '../../platform/passkey.ts';
 import { Button, ButtonLink } from '../../ui/index.ts';
-import { keepCode } from './kept-invite-code.ts';
+import { keepCode } from '../../platform/session/kept-invite-code.ts';
 import type { CameIn } from './submit-entry.ts';
 import type { Refusal } from './entry.types.ts';
 import { beginPasskeySignIn, enterByPasskey, federatedAddress } from './steps.data.ts';

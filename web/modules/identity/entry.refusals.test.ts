@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { Refused } from '../../platform/api/http-request.ts';
 import { inWords, inWordsOfChat } from './entry.refusals.ts';
 
-const tooOften = (retryAfter?: number) => new Refused('rate.limited', undefined, retryAfter);
+const tooOften = (retryAfter?: number) =>
+  new Refused('rate.limited', errors['rate.limited'].text, 429, { retryAfter });
 const stays = 'What you typed is still here.';
 
 test.each([

@@ -1,4 +1,4 @@
-import { errors, type ErrorCode } from '@kinsong/contract/common/errors.ts';
+import { doorErrors } from '@kinsong/contract/common/door-errors.ts';
 import { Refused } from '../../platform/api/http-request.ts';
 import type { Refusal, Typed, Way } from './entry.types.ts';
 
@@ -51,21 +51,21 @@ export function inWords(thrown: unknown): Refusal {
   const { code, fields } = thrown;
   if (code === 'auth.denied') return deniedWords();
   return {
-    title: errors[code].text,
+    title: thrown.message,
     description: keptWords(thrown),
     fields: atFields(code, thrown.message, fields),
   };
 }
 
-const whole = (code: ErrorCode, description = stays): Refusal => ({
-  title: errors[code].text,
+const whole = (code: keyof typeof doorErrors, description = stays): Refusal => ({
+  title: doorErrors[code].text,
   description,
   fields: {},
 });
 
 const deniedWords = (): Refusal => ({
-  title: errors['auth.denied'].text,
-  fields: { password: errors['auth.denied'].text },
+  title: doorErrors['auth.denied'].text,
+  fields: { password: doorErrors['auth.denied'].text },
   denied: true,
 });
 
@@ -75,7 +75,7 @@ export function inWordsOfChat(thrown: unknown, way: Way): Refusal {
   const status = thrown.wordless ?? thrown.status;
   if (status === 400) {
     if (thrown.wordless === undefined) return inWords(thrown);
-    const text = errors['auth.coordinates'].text;
+    const text = doorErrors['auth.coordinates'].text;
     const at = way === 'create' ? atFields('auth.coordinates', text, undefined) : {};
     return { title: text, description: stays, fields: at };
   }

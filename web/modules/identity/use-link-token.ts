@@ -1,7 +1,7 @@
 import type { Removed } from '@kinsong/contract/identity/removed-sign-ins.ts';
 import { Refused } from '../../platform/api/http-request.ts';
 import type { Arrival } from './link-token.ts';
-import { takeCode } from './kept-invite-code.ts';
+import { takeCode } from '../../platform/session/kept-invite-code.ts';
 import type { Entered } from './entry.data.ts';
 import type { Way } from './entry.types.ts';
 import {

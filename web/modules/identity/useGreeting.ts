@@ -4,7 +4,7 @@ import { isWholeNumber, mayBeWord } from './entry.words.ts';
 
 /** Few are greeted by name at the door; how, comes when one is. */
 export const firstNameOf = async (name: string): Promise<string> =>
-  (await import('@kinsong/contract/common/first-name.ts')).firstName(name);
+  (await import('@kinsong/engines/text/first-name.ts')).firstName(name);
 
 const expected = async (name: string | null): Promise<string> =>
   name === null ? '' : `You are expected, ${await firstNameOf(name)}.`;

@@ -60,7 +60,7 @@ export function Lists() {
         </List>
         <Card look="lit">
           <h3>Mending the House</h3>
-          <HealthBadge health="attention" filled /> <AvatarStack people={family} />
+          <HealthBadge health="attention_needed" filled /> <AvatarStack people={family} />
           <ProgressBar label="Eleven of eighteen done" value={61} />
         </Card>
         <Card href="/salons">

@@ -36,7 +36,7 @@ export function Marks() {
       <Sample name="Health">
         <HealthBadge health="excellent" />
         <HealthBadge health="healthy" />
-        <HealthBadge health="attention" filled />
+        <HealthBadge health="attention_needed" filled />
         <HealthBadge health="critical" filled />
         <Badge filled>sample</Badge>
       </Sample>

@@ -18,10 +18,8 @@ const swap: Way = { words: 'Swap perspectives', href: '/mairy/swap' };
 const trust: Way = { words: 'See your trust', href: '/trust' };
 const memory: Way = { words: 'What Mairy remembers', href: '/mairy/memory' };
 const account: Way = { words: 'Your account', href: '/account' };
-const game: Way = { words: 'How the game is played', href: '/game' };
 
 const room = (will: string, until: string, ...ways: Room['ways']): Room => ({ will, until, ways });
-const scene = (will: string): Room => room(will, 'Mairy tells the story as it stands.', talk, game);
 const you = room(
   'Here you will see what you said about yourself, and your trust.',
   'You can already see every step of your trust.',
@@ -31,72 +29,15 @@ const you = room(
 
 /** By the key of its screen. */
 export const rooms: Readonly<Record<string, Room>> = {
-  sacred_tenets: room(
-    'Here you will make three commitments and keep one silence.',
-    'You need not wait for it: the salons are open.',
-    salons,
-    talk,
-  ),
-  manifesto_onboarding: room(
-    'Here you will say what you hope for, at home and in the world.',
-    'Tell Mairy, and she remembers it in your own words.',
-    talk,
-    memory,
-  ),
-  kinsong_manifesto: room(
-    'Here Mairy will help you put your manifesto into words.',
-    'She already listens, and shows you what she remembers.',
-    talk,
-    memory,
-  ),
-  guild_creation: room(
-    'Here a guild will be founded, with a name, a picture and words that its people stand by.',
-    'Until then, bring the same people together in a salon.',
-    salons,
-  ),
-  game_intro: scene('Here Mairy will greet you before the game begins.'),
-  game_montage: scene('Here pictures that families brought will be shown as one short film.'),
-  game_features: scene(
-    'Here your mission will be told: to keep your word, to build trust, to change something real.',
-  ),
-  gameplay_intro: scene(
-    'Here the game will introduce itself, line by line, in the light of an old terminal.',
-  ),
-  system_warning: scene('Here the story takes its first turn.'),
-  consciousness_reveal: scene('Here the story will say what it has been about.'),
-  realworld_focus: room(
-    'Here the game will send you back to the people at your own table.',
-    'What they are waiting for is in your list.',
-    tasks,
-    talk,
-  ),
-  belonging_reminder: room(
-    'Here you will be reminded whom you belong with.',
-    'They are in your salons.',
-    salons,
-    talk,
-  ),
   messaging: room(
     'Here all your conversations will stand together, the newest first.',
     'Each is in its salon, with what you have not read.',
     salons,
     talk,
   ),
-  multipath: room(
-    'Here you will choose one of three paths: the council, your projects, or the game.',
-    'Two of them are open already.',
-    salons,
-    talk,
-  ),
   unified_dashboard: room(
     'Here your guild will be at home: its families, its rooms and what it is planning.',
     'Until then, plan together in the salons.',
-    salons,
-    tasks,
-  ),
-  my_company: room(
-    'Here the work that feeds your family will have its own salon, with its people and its money.',
-    'Until then, any salon will do.',
     salons,
     tasks,
   ),
@@ -190,17 +131,5 @@ export const rooms: Readonly<Record<string, Room>> = {
     'Invitations are written in the salons.',
     salons,
     account,
-  ),
-  about: room(
-    'Here Kinsong will tell what it is, how the game is played, and why it matters.',
-    'You can already read how the game is played.',
-    game,
-    talk,
-  ),
-  toolfed: room(
-    'Here the tools and the partners we know will be listed, with what each is good for.',
-    'Mairy says what she can do, and with what.',
-    { words: 'About Mairy', href: '/mairy/turing' },
-    talk,
   ),
 };

@@ -1,4 +1,4 @@
-import { firstName } from '@kinsong/contract/common/first-name.ts';
+import { firstName } from '@kinsong/engines/text/first-name.ts';
 import type { Invitation } from '@kinsong/contract/invitations/invitations.ts';
 import { useState } from 'react';
 import { groupCode, Logo } from '../../ui/index.ts';

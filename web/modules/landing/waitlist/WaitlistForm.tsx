@@ -1,4 +1,3 @@
-import { errors } from '@kinsong/contract/common/errors.ts';
 import Mail from 'lucide-react/icons/mail';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState, type SubmitEvent } from 'react';
@@ -111,7 +110,7 @@ function inWords(thrown: unknown): Refusal {
     };
   }
   return {
-    title: errors[thrown.code].text,
+    title: thrown.message,
     description: 'What you typed is still here.',
     fields: thrown.fields ?? {},
   };
