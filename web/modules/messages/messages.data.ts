@@ -1,4 +1,7 @@
+import { errors, type ErrorCode } from '@kinsong/contract/common/errors.ts';
 import { messageChanged } from '@kinsong/contract/messages/events.ts';
+import { forward } from '@kinsong/contract/messages/forwards.ts';
+import { dropPreview } from '@kinsong/contract/messages/link-previews.ts';
 import { oneMessage, placeAt } from '@kinsong/contract/messages/message-lookup.ts';
 import {
   deleteMessage,
@@ -9,6 +12,8 @@ import {
   seenUpTo,
   type Message,
 } from '@kinsong/contract/messages/messages.ts';
+import { pin } from '@kinsong/contract/messages/pins.ts';
+import { react } from '@kinsong/contract/messages/reactions.ts';
 import type { Change } from '@kinsong/contract/spaces/spaces.ts';
 import { ask } from '../../platform/api/api.ts';
 import { within } from '../../platform/cache/cache.ts';
@@ -16,7 +21,9 @@ import { cacheStore, put, type CacheWrite } from '../../platform/cache/stores.ts
 import { signedIn } from '../../platform/signed-in.ts';
 import type { Rows } from '../../platform/live/module-rows.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
-import { Shelf } from '../../platform/store.ts';
+import { Shelf } from '../../platform/shelf.ts';
+import { toast } from '../../ui/index.ts';
+import { filesArePosted } from '../files/index.ts';
 import {
   arrived,
   awaiting,
@@ -31,6 +38,7 @@ import {
   type Book,
   type Stretch,
 } from './loaded-messages.ts';
+import { layPins, pinned } from './pins/pins.data.ts';
 import { heard } from './unread.data.ts';
 
 /** Where do messages come from? From the cache, then from the first page, then from live changes: all into books. */
@@ -72,12 +80,10 @@ export const messagesRows: Rows = {
     books.of(space).change((book) => cover(book, { from, to: Infinity, messages: held }));
   },
 
-  async fetch(space) {
+  async fetch(space, keep) {
     const page = await ask(listMessages, { params: { space_id: space }, query: { limit: pageSize } });
     books.of(space).change((book) => cover(book, pageStretch(page, 'newest')));
-    await signedIn()
-      .cache.write([...keepMessages(page.messages), ...keepWindow(space)])
-      .catch(() => {});
+    keep([...keepMessages(page.messages), ...keepWindow(space)]);
     return page.rev;
   },
 
@@ -86,6 +92,7 @@ export const messagesRows: Rows = {
     const book = books.of(space).get();
     books.of(space).set(lay(book, messages));
     for (const { author_id } of messages) signedIn().signals.writes(space, author_id, false);
+    layPins(space, messages);
     heard(space, messages);
     const live = liveStretch(book);
     const kept = messages.filter(({ seq }) => live !== undefined && seq >= live.from);
@@ -94,19 +101,37 @@ export const messagesRows: Rows = {
 
   reset(space) {
     books.clear(space);
+    pinned.clear(space);
   },
 };
 
 const answered = (answer: unknown): void => {
   const message = answer as Message;
   books.of(message.space_id).change((book) => lay(book, [message]));
+  layPins(message.space_id, [message]);
 };
+
+const posted = (answer: unknown): void => {
+  answered(answer);
+  const { attachments } = answer as Message;
+  if (attachments.length > 0) void filesArePosted(attachments.map(({ id }) => id));
+};
+
+/** A deed leaves nothing in the stream that could say why it is gone again. */
+const told =
+  (title: string) =>
+  (why: ErrorCode): void =>
+    toast({ title, description: errors[why].text, tone: 'calm' });
 
 /** Calls that wait in the outbox while there is no way to the house. */
 export const messagesSends: readonly Send[] = [
-  { call: postMessage, answered },
+  { call: postMessage, answered: posted },
   { call: editMessage, answered },
   { call: deleteMessage, answered },
+  { call: react, answered, refused: told('Your sign was not taken') },
+  { call: pin, answered, refused: told('The pin was not changed') },
+  { call: dropPreview, answered, refused: told('The preview was not taken out') },
+  { call: forward, answered, refused: told('This was not forwarded') },
   { call: seenUpTo },
 ];
 

@@ -1,13 +1,35 @@
-/** A run of text: plain, an address that can be followed, or words that were searched for. */
+import type { Mention } from '@kinsong/contract/messages/message-parts.ts';
+
+/** A run of text: plain, an address that can be followed, words that were searched for, or somebody's name. */
 export interface Run {
   readonly text: string;
-  readonly kind: 'plain' | 'link' | 'hit';
+  readonly kind: 'plain' | 'link' | 'hit' | 'name';
 }
 
 const address = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}'’”]/giu;
 
 export function linked(text: string): Run[] {
   return runs(text, address, 'link');
+}
+
+/** What someone said, with who is named in it by the name they have now. */
+export function spoken(
+  text: string,
+  mentions: readonly Mention[],
+  nameNow: (id: string) => string | undefined,
+): Run[] {
+  const found: Run[] = [];
+  let at = 0;
+  for (const mention of mentions) {
+    if (mention.at < at) continue;
+    const end = mention.at + mention.length;
+    const written = text.slice(mention.at, end);
+    const name = nameNow(mention.person_id);
+    if (mention.at > at) found.push(...linked(text.slice(at, mention.at)));
+    found.push({ text: name === undefined ? written : `@${name}`, kind: 'name' });
+    at = end;
+  }
+  return at < text.length || found.length === 0 ? [...found, ...linked(text.slice(at))] : found;
 }
 
 /** Marks the words that were searched for, where they begin a word: that is how the house finds them. */

@@ -2,6 +2,7 @@ import { seenUpTo, unreadCounts, type Message, type Unread } from '@kinsong/cont
 import { ask } from '../../platform/api/api.ts';
 import { cacheStore, put } from '../../platform/cache/stores.ts';
 import { signedIn } from '../../platform/signed-in.ts';
+import { Store } from '../../platform/store.ts';
 import type { Ears } from '../../platform/web-module.ts';
 import { activity } from '../spaces/index.ts';
 
@@ -11,7 +12,7 @@ import { activity } from '../spaces/index.ts';
  */
 const unread = activity;
 
-export const unreadKept = cacheStore<Unread>('unread', { key: 'space_id' });
+export const unreadKept = cacheStore<Unread>('unread-named.2', { key: 'space_id' });
 
 /** However much stirs, the question is asked at most this often. */
 const askEvery = 1500;
@@ -22,16 +23,21 @@ function askSoon(): void {
   asking ??= setTimeout(() => void askNow(), Math.max(0, lastAsked + askEvery - Date.now()));
 }
 
-async function askNow(): Promise<void> {
+/** How far the question has come. */
+export const unreadAsked = new Store<'opening' | 'live' | 'failed'>('opening');
+
+export async function askNow(): Promise<void> {
   lastAsked = Date.now();
   asking = undefined;
   try {
     const answer = await ask(unreadCounts, {});
     const counted = answer.unread.map(withWhatIRead);
     unread.set(new Map(counted.map((each) => [each.space_id, each])));
+    unreadAsked.set('live');
     await signedIn().cache.write(counted.map((each) => put(unreadKept, each)));
   } catch {
     // What was last known stays; the next stir or the next connection asks again.
+    unreadAsked.change((before) => (before === 'live' ? before : 'failed'));
   }
 }
 
@@ -40,7 +46,12 @@ function withWhatIRead(told: Unread): Unread {
   const read = unread.get().get(told.space_id);
   if (read === undefined || read.seen <= told.seen) return told;
   void tellSeen(told.space_id, read.seen).catch(() => {});
-  return { ...told, seen: read.seen, unread: (told.last?.seq ?? 0) > read.seen ? told.unread : 0 };
+  return {
+    ...told,
+    seen: read.seen,
+    unread: (told.last?.seq ?? 0) > read.seen ? told.unread : 0,
+    mentions: (told.last?.seq ?? 0) > read.seen ? told.mentions : 0,
+  };
 }
 
 /** Tells the house how far one has read; what waits to be told already is replaced. */
@@ -79,13 +90,15 @@ export function heard(space: string, messages: readonly Message[]): void {
   const newest = fresh.at(-1);
   if (newest === undefined) return;
   const me = signedIn().person.id;
-  const others = fresh.filter(({ author_id, seq }) => author_id !== me && seq > (before?.seen ?? 0)).length;
-  const { seq, author_id, content, created_at } = newest;
+  const others = fresh.filter(({ author_id, seq }) => author_id !== me && seq > (before?.seen ?? 0));
+  const naming = others.filter(({ mentions = [] }) => mentions.some(({ person_id }) => person_id === me));
+  const { id, seq, author_id, content, created_at } = newest;
   const next: Unread = {
     space_id: space,
-    unread: Math.min(100, (before?.unread ?? 0) + others),
+    unread: Math.min(100, (before?.unread ?? 0) + others.length),
+    mentions: Math.min(100, (before?.mentions ?? 0) + naming.length),
     seen: before?.seen ?? 0,
-    last: { seq, author_id, content, created_at, author_name: '' },
+    last: { id, seq, author_id, content, created_at, author_name: '' },
   };
   unread.change((known) => new Map([...known, [space, next]]));
 }
@@ -94,7 +107,7 @@ export function heard(space: string, messages: readonly Message[]): void {
 export function readUpTo(space: string, seq: number): void {
   const known = unread.get().get(space);
   if (known === undefined || known.seen >= seq) return;
-  const read = { ...known, seen: seq, unread: 0 };
+  const read = { ...known, seen: seq, unread: 0, mentions: 0 };
   unread.change((all) => new Map([...all, [space, read]]));
   void signedIn()
     .cache.write([put(unreadKept, read)])

@@ -1,9 +1,21 @@
 /** Spaces: the hub, the salon's screen, and who is where. */
 export { spaces } from './manifest.ts';
 export { SalonsHub } from './hub/SalonsHub.tsx';
+export { Across } from './hub/Across.tsx';
+export { useUnanswered } from './hub/useUnanswered.ts';
+export { NoAnswerHere, StillLastKnown } from './hub/HubStates.tsx';
+export { CompanyScreen } from './company/CompanyScreen.tsx';
+export { PeepsScreen } from './peeps/PeepsScreen.tsx';
+export { SalonAccess } from './door/SalonAccess.tsx';
+export type { Glance } from './overview/OverviewPanel.tsx';
+export { ConfirmDialog } from './salon/ConfirmDialog.tsx';
+export { useAttempt } from './useAttempt.ts';
 export { SalonScreen } from './salon/SalonScreen.tsx';
-export { abilities, spacesRows } from './spaces.data.ts';
-export { activity, useActivity } from './latest-activity.ts';
+export { SalonRow } from './salon/SalonRow.tsx';
+export { abilities, loadPeople, spacesRows } from './spaces.data.ts';
+export { activity, byLatest, useActivity } from './latest-activity.ts';
 export { PeopleAtHome } from './PeopleAtHome.tsx';
-export { useLamps, usePeople } from './people-at-home.ts';
+export { lampsOf, useAtHome, useLamps, usePeople } from './people-at-home.ts';
+export { found as foundSalon, newSpaceId } from './spaces.actions.ts';
+export { isOpenSalon } from './space-words.ts';
 export { useEveryone, usePresence, useSpace, useSpaces } from './spaces.hooks.ts';

@@ -1,22 +1,27 @@
 import type { Capability } from '@kinsong/contract/capabilities.ts';
+import type { Input } from '@kinsong/contract/common/call.ts';
 import type { Role } from '@kinsong/contract/common/capability.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { inviteToSpace, type Invitation } from '@kinsong/contract/invitations/invitations.ts';
-import type { SpaceKind } from '@kinsong/contract/spaces/space-kinds.ts';
+import type { SettingsChange } from '@kinsong/contract/spaces/settings.ts';
 import {
   archiveSpace,
   changeRole,
+  changeSettings,
+  deleteSpace,
   foundSpace,
+  handOver,
+  keepSpace,
   letComeBack,
   removeMember,
-  renameSpace,
+  showWork,
   type Member,
   type MySpace,
 } from '@kinsong/contract/spaces/spaces.ts';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import LogOut from 'lucide-react/icons/log-out';
-import Pencil from 'lucide-react/icons/pencil';
+import Settings from 'lucide-react/icons/settings';
 import Search from 'lucide-react/icons/search';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { ask } from '../../platform/api/api.ts';
@@ -27,14 +32,23 @@ import { hold, holdMembers, mend } from './spaces.data.ts';
 /** A new space with its id: the same id for every try, so that a lost answer does not found it twice. */
 export const newSpaceId = (): string => newId();
 
-export async function found(id: string, kind: SpaceKind, name: string): Promise<MySpace> {
-  const space = await ask(foundSpace, { body: { id, kind, name } });
+export async function found(wanted: Input<typeof foundSpace>['body']): Promise<MySpace> {
+  const space = await ask(foundSpace, { body: wanted });
   hold(space);
   return space;
 }
 
-export async function rename(space: MySpace, name: string): Promise<void> {
-  mend(space.id, await ask(renameSpace, { params: { space_id: space.id }, body: { name } }));
+export async function changeSalon(space: MySpace, change: SettingsChange): Promise<void> {
+  mend(space.id, await ask(changeSettings, { params: { space_id: space.id }, body: change }));
+}
+
+export async function deleteSalon(space: MySpace): Promise<void> {
+  mend(space.id, await ask(deleteSpace, { params: { space_id: space.id } }));
+}
+
+/** Takes a deletion back, within its day. */
+export async function keep(space: MySpace): Promise<void> {
+  mend(space.id, await ask(keepSpace, { params: { space_id: space.id } }));
 }
 
 export async function archive(space: MySpace, archived: boolean): Promise<void> {
@@ -43,6 +57,17 @@ export async function archive(space: MySpace, archived: boolean): Promise<void> 
 
 export async function giveRole({ space_id, person_id }: Member, role: Role): Promise<void> {
   holdMembers(space_id, [await ask(changeRole, { params: { space_id, person_id }, body: { role } })]);
+}
+
+/** Another owner in my own place: what I may do here follows at once. */
+export async function passOn({ space_id, person_id }: Member): Promise<void> {
+  const { members } = await ask(handOver, { params: { space_id, person_id } });
+  holdMembers(space_id, members);
+  mend(space_id, { role: 'steward' });
+}
+
+export async function letWorkBeSeen(space_id: string, shows_work: boolean): Promise<void> {
+  holdMembers(space_id, [await ask(showWork, { params: { space_id }, body: { shows_work } })]);
 }
 
 export async function sendAway({
@@ -74,7 +99,7 @@ export interface OnSalon {
   readonly abilities: ReadonlySet<Capability>;
   open(sheet: SalonSheet): void;
 }
-export type SalonSheet = 'search' | 'invite' | 'rename' | 'archive' | 'leave';
+export type SalonSheet = 'search' | 'invite' | 'health' | 'settings' | 'archive' | 'delete' | 'leave';
 
 export const salonActions: readonly Action<OnSalon>[] = [
   {
@@ -92,11 +117,11 @@ export const salonActions: readonly Action<OnSalon>[] = [
     perform: ({ open }) => open('invite'),
   },
   {
-    key: 'rename',
-    label: 'Give it another name',
-    icon: Pencil,
-    enabled: ({ abilities }) => abilities.has('spaces.rename'),
-    perform: ({ open }) => open('rename'),
+    key: 'settings',
+    label: 'Settings',
+    icon: Settings,
+    enabled: ({ abilities }) => abilities.has('spaces.read'),
+    perform: ({ open }) => open('settings'),
   },
   {
     key: 'archive',

@@ -1,5 +1,5 @@
 import { abilitiesOf, type Capability } from '@kinsong/contract/capabilities.ts';
-import { memberChanged, spaceChanged } from '@kinsong/contract/spaces/events.ts';
+import { memberChanged, spaceChanged, vitalsChanged } from '@kinsong/contract/spaces/events.ts';
 import {
   myPeople,
   mySpaces,
@@ -10,12 +10,14 @@ import {
   type SentAway,
   type Space,
 } from '@kinsong/contract/spaces/spaces.ts';
+import type { Vitals } from '@kinsong/contract/spaces/vitals.ts';
 import { ask } from '../../platform/api/api.ts';
 import { within } from '../../platform/cache/cache.ts';
 import { cacheStore, put, type CacheWrite } from '../../platform/cache/stores.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import type { Rows } from '../../platform/live/module-rows.ts';
-import { Shelf, Store } from '../../platform/store.ts';
+import { Shelf } from '../../platform/shelf.ts';
+import { Store } from '../../platform/store.ts';
 import type { Ears } from '../../platform/web-module.ts';
 
 /** Where do spaces come from? The list from the cache and then the house; who is in one, when it is looked at. */
@@ -29,13 +31,16 @@ export const members = new Shelf<ReadonlyMap<string, Member>>(new Map());
 /** Nobody else is told, so it is asked for, and kept in no browser. */
 export const sentAway = new Shelf<readonly SentAway[]>([]);
 
-export const spacesKept = cacheStore<MySpace>('spaces', { key: 'id' });
+/** Counts on whenever somebody asks at a door I keep, or I am answered at one. */
+export const requestsMoved = new Store(0);
+
+export const spacesKept = cacheStore<MySpace>('my-spaces', { key: 'id' });
 const membersKept = cacheStore<Member>('members', { key: ['space_id', 'person_id'], revised: true });
 
 export async function loadMine(): Promise<void> {
   try {
     const { spaces } = await ask(mySpaces, {});
-    mine.set({ state: 'live', spaces: byId(spaces) });
+    mine.change((before) => ({ state: 'live', spaces: byId(spaces.map((space) => newer(space, before))) }));
     const known = await signedIn().cache.all(spacesKept);
     const gone = known.filter(({ id }) => !spaces.some((space) => space.id === id));
     await signedIn().cache.write([
@@ -45,6 +50,12 @@ export async function loadMine(): Promise<void> {
   } catch {
     mine.change((before) => (before.state === 'live' ? before : { ...before, state: 'failed' }));
   }
+}
+
+/** What was heard of a space while the answer was on its way is newer than the answer. */
+function newer(told: MySpace, { spaces }: MySpaces): MySpace {
+  const vitals = spaces.get(told.id)?.vitals;
+  return vitals !== undefined && vitals.rev > told.vitals.rev ? { ...told, vitals } : told;
 }
 
 async function recallMine(): Promise<void> {
@@ -57,7 +68,7 @@ async function recallMine(): Promise<void> {
 
 export const spacesRows: Rows = {
   name: 'spaces',
-  events: [spaceChanged, memberChanged],
+  events: [spaceChanged, memberChanged, vitalsChanged],
   stores: [membersKept],
 
   async recall(space) {
@@ -67,13 +78,11 @@ export const spacesRows: Rows = {
       mine.change(({ state, spaces }) => ({ state, spaces: new Map([[space, kept], ...spaces]) }));
   },
 
-  async fetch(id) {
+  async fetch(id, keep) {
     const { space, members: people } = await ask(openSpace, { params: { space_id: id } });
     hold(space);
     holdMembers(id, people);
-    await signedIn()
-      .cache.write([keepSpace(space), ...people.map(keepMember)])
-      .catch(() => {});
+    keep([keepSpace(space), ...people.map(keepMember)]);
     return space.rev;
   },
 
@@ -85,6 +94,7 @@ export const spacesRows: Rows = {
     const me = people.find(({ person_id }) => person_id === signedIn().person.id);
     for (const { event, data } of changes) {
       if (event === spaceChanged.name) mend(id, data as Space);
+      if (event === vitalsChanged.name) mend(id, { vitals: data as Vitals });
     }
     if (people.length > 0) {
       const count = [...members.of(id).get().values()].filter(({ left_at }) => left_at === null).length;
@@ -101,14 +111,50 @@ export const spacesRows: Rows = {
 
 export const spacesEars: Ears = {
   entered: () => void recallMine().catch(() => {}),
-  opened: () => void loadMine(),
-  joined: () => void loadMine(),
+  opened() {
+    void loadMine();
+    requestsMoved.change((times) => times + 1);
+  },
+  joined(space) {
+    void loadMine();
+    // Whoever waits at its door is let in where they stand.
+    signedIn().sync.again(space);
+  },
+  moved(what) {
+    if (what === 'requests') requestsMoved.change((times) => times + 1);
+  },
+  stirred: askSoon,
   gone: (id) =>
     mine.change(({ state, spaces }) => ({
       state,
       spaces: new Map([...spaces].filter(([space]) => space !== id)),
     })),
 };
+
+/** However much stirs, the list is asked for at most this often, and only where somebody looks at all of it. */
+const askEvery = 1200;
+let readers = 0;
+let isStale = false;
+let soon: ReturnType<typeof setTimeout> | undefined;
+
+function askSoon(): void {
+  isStale = true;
+  if (readers === 0) return;
+  soon ??= setTimeout(() => {
+    soon = undefined;
+    isStale = false;
+    void loadMine();
+  }, askEvery);
+}
+
+/** Keeps what is counted of every space fresh until the answer is called. */
+export function lookAtAll(): () => void {
+  readers += 1;
+  if (isStale) askSoon();
+  return () => {
+    readers -= 1;
+  };
+}
 
 /** Puts a space, as an answer of the house tells it, beside the others. */
 export function hold(space: MySpace): void {
@@ -145,30 +191,38 @@ export async function loadSentAway(space: string): Promise<void> {
 
 let asking: Promise<void> | undefined;
 
+/** How far that question has come, where it was asked. */
+export const peopleAsked = new Store<'opening' | 'live' | 'failed'>('opening');
+
 /** Who is in one's spaces, as soon as there is one whose people were never seen: for all of them one question. */
 export function loadPeople(spaces: readonly string[]): void {
   if (spaces.every((space) => members.of(space).get().size > 0)) return;
-  asking ??= askPeople()
-    .catch(() => {})
+  void askPeople();
+}
+
+export function askPeople(): Promise<void> {
+  asking ??= answerPeople()
+    .catch(() => peopleAsked.change((before) => (before === 'live' ? before : 'failed')))
     .finally(() => {
       asking = undefined;
     });
+  return asking;
 }
 
-async function askPeople(): Promise<void> {
+async function answerPeople(): Promise<void> {
   const answer = await ask(myPeople, {});
   for (const [space, people] of Map.groupBy(answer.members, ({ space_id }) => space_id))
     holdMembers(space, people);
+  peopleAsked.set('live');
   await signedIn().cache.write(answer.members.map(keepMember));
 }
 
 /** What I may do here: worked out by the same table the house goes by, so that it is right without asking. */
 export function abilities(space: MySpace | undefined): ReadonlySet<Capability> {
   if (space === undefined) return new Set();
-  const { role, kind, archived_at } = space;
-  return new Set(
-    abilitiesOf({ role, kind, archived: archived_at !== null, houseRoles: signedIn().person.roles }),
-  );
+  const { role, kind, archived_at, deleted_at, invited_by: invitedBy } = space;
+  const archived = archived_at !== null || deleted_at !== null;
+  return new Set(abilitiesOf({ role, kind, archived, invitedBy, houseRoles: signedIn().person.roles }));
 }
 
 const byId = (spaces: readonly MySpace[]): ReadonlyMap<string, MySpace> =>

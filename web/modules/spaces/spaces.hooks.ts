@@ -8,6 +8,7 @@ import { useStore } from '../../platform/store.ts';
 import {
   abilities,
   loadSentAway,
+  lookAtAll,
   members,
   mine,
   sentAway,
@@ -16,6 +17,12 @@ import {
 } from './spaces.data.ts';
 
 export const useSpaces = (): MySpaces => useStore(mine);
+
+/** The same, kept fresh for as long as a screen shows what is counted of all of them. */
+export function useAllSpaces(): MySpaces {
+  useEffect(lookAtAll, []);
+  return useSpaces();
+}
 
 export interface OpenSpace {
   readonly state: SyncState;

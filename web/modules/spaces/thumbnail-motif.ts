@@ -1,17 +1,29 @@
+import type { Template } from '@kinsong/contract/spaces/settings.ts';
 import type { SpaceKind } from '@kinsong/contract/spaces/space-kinds.ts';
 
-export type Motif = 'house' | 'cup' | 'cake' | 'book' | 'garden' | 'table' | 'lamp';
+export type Motif = 'house' | 'cup' | 'cake' | 'book' | 'garden' | 'table' | 'lamp' | 'boat' | 'plane';
 
 const spoken: readonly [Motif, RegExp][] = [
   ['cake', /birth|turns|party|feast|celebrat|wedding|anniversary|christmas|easter/i],
   ['house', /house|roof|home|build|mend|repair|move|moving|room|barn|attic/i],
+  ['book', /book|stor(y|ies)|school|learn|\bread|archive|letter|writ|plan(s|ning)?\b/i],
   ['cup', /week|care|tea|coffee|kitchen|visit|breakfast|soup|oma|grand/i],
-  ['book', /book|stor|school|learn|read|archive|letter|write|plan/i],
   ['garden', /garden|grow|plant|tree|harvest|field|river|forest/i],
+  ['boat', /journey|travel|holiday|sail|sea|island|boat/i],
+  ['plane', /work|craft|company|studio|& (son|daughter)/i],
 ];
 
-/** What a name speaks of; where it speaks of none of these, a lamp, and for a guild its table. */
-export function motifOf(name: string, kind: SpaceKind): Motif {
+export const motifOfTemplate: Readonly<Record<Template, Motif>> = {
+  empty: 'lamp',
+  event: 'cake',
+  house_repair: 'house',
+  care: 'cup',
+  journey: 'boat',
+  company: 'plane',
+};
+
+/** What a name speaks of; else what it was founded for; else a lamp, and for a guild its table. */
+export function motifOf(name: string, kind: SpaceKind, template: Template = 'empty'): Motif {
   const found = spoken.find(([, words]) => words.test(name));
-  return found?.[0] ?? (kind === 'guild' ? 'table' : 'lamp');
+  return found?.[0] ?? (kind === 'guild' ? 'table' : motifOfTemplate[template]);
 }

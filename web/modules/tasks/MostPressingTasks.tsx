@@ -1,3 +1,4 @@
+import { useToday } from '../../platform/today.ts';
 import { tick } from './tasks.actions.ts';
 import { DoneRow } from './done/DoneRow.tsx';
 import { DueLabel } from './list/DueLabel.tsx';
@@ -5,7 +6,7 @@ import { TickButton } from './list/TickButton.tsx';
 import { useMineState } from './my-tasks.data.ts';
 import { mostPressing } from './task-order.ts';
 import styles from './MostPressingTasks.module.css';
-import { useMyTasks, useToday } from './tasks.hooks.ts';
+import { useMyTasks } from './tasks.hooks.ts';
 
 const mostShown = 3;
 
@@ -33,7 +34,7 @@ export function MostPressingTasks() {
             <TickButton task={task} enabled onTick={(ticked) => void tick(ticked)} />
             <a className={styles.way} href={`/tasks?task=${task.id}`}>
               <span className={styles.title}>{task.text}</span>
-              <DueLabel due={task.due_date} today={today} />
+              <DueLabel due={task.due_date} time={task.due_time} today={today} />
             </a>
           </li>
         ))}

@@ -1,58 +1,23 @@
 import { dayOf } from '@kinsong/contract/tasks/calendar-days.ts';
 import type { Task } from '@kinsong/contract/tasks/task.ts';
 import axe from 'axe-core';
-import Menu from 'lucide-react/icons/menu';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { signedIn } from '../../platform/signed-in.ts';
 import { anna, goInside } from '../../test/sign-in-anna.ts';
-import { mount } from '../../test/mount.tsx';
-import { FrameContext, IconButton } from '../../ui/index.ts';
+import { motion } from '../../test/motion.ts';
+import { idOf, listOf, many, task } from './mounted-list.tsx';
 import { skins } from '../../ui/skins/skin.ts';
-import { justDone } from './done/justDone.ts';
+import { lastDeed } from './done/last-deed.ts';
 import { mineState } from './my-tasks.data.ts';
-import { OwnTasks } from './OwnTasks.tsx';
-import { tasks, tasksSends } from './tasks.data.ts';
+import { tasksSends } from './tasks.data.ts';
 
-const me = anna.id;
-const idOf = (n: number): string => `0199a0de-0000-7000-8000-${String(n).padStart(12, '0')}`;
-
-const task = (n: number, more: Partial<Task> = {}): Task => ({
-  id: idOf(n),
-  space_id: idOf(999),
-  rev: n,
-  born: n,
-  text: `Ask Bram when the river side is dry, ${n}`,
-  description: '',
-  notes: '',
-  tags: [],
-  priority: 1,
-  status: 'pending',
-  due_date: null,
-  assigned_to: me,
-  assigned_outside: null,
-  created_by: me,
-  created_at: '2026-10-01T10:00:00.000Z',
-  completed_by: null,
-  completed_at: null,
-  confirmed_by: null,
-  confirmed_at: null,
-  origin: { type: 'manual', id: null, space_id: null, text: '', author_id: null, said_at: null, seq: null },
-  happened: [],
-  deleted_at: null,
-  ...more,
-});
-
-const ticked = (n: number, at = new Date(), by = me): Task =>
+const ticked = (n: number, at = new Date(), by = anna.id): Task =>
   task(n, { status: 'completed', completed_by: by, completed_at: at.toISOString() });
-
-const many = (from: number, count: number, make: (n: number) => Task): Task[] =>
-  Array.from({ length: count }, (_, index) => make(from + index));
 
 beforeAll(() => goInside({ sends: tasksSends }));
 
 beforeEach(() => {
-  justDone.set(undefined);
+  lastDeed.set(undefined);
   mineState.set('live');
 });
 
@@ -60,30 +25,6 @@ afterEach(async () => {
   await motion('reduce');
   for (const item of signedIn().outbox.items.get()) await signedIn().outbox.takeBack(item);
 });
-
-const frame = {
-  corner: <IconButton icon={Menu} label="Menu" />,
-  notice: null,
-  heart: null,
-  isPlace: true,
-  openMenu: () => {},
-  borrow: () => {},
-};
-
-/** One's own list with these tasks, as tall as a phone. */
-async function listOf(rows: readonly Task[], ...how: [skin?: (typeof skins)[number]]): Promise<HTMLElement> {
-  tasks.set(new Map(rows.map((each) => [each.id, each])));
-  const place = await mount(
-    <FrameContext value={frame}>
-      <div style={{ height: '844px' }}>
-        <OwnTasks title="To Do" selected={undefined} onSelect={() => {}} />
-      </div>
-    </FrameContext>,
-    ...how,
-  );
-  await expect.poll(() => place.querySelector('[data-task]')).not.toBeNull();
-  return place;
-}
 
 const words = (place: HTMLElement): string =>
   place.querySelector('header')!.innerText.replaceAll(/\s+/g, ' ');
@@ -104,15 +45,6 @@ function wordsOf(place: HTMLElement): DOMRect[] {
 
 const meet = (a: DOMRect, b: DOMRect, room = 0): boolean =>
   a.left - room < b.right && a.right + room > b.left && a.top - room < b.bottom && a.bottom + room > b.top;
-
-async function motion(value: 'reduce' | 'no-preference'): Promise<void> {
-  const media = { features: [{ name: 'prefers-reduced-motion', value }] };
-  await (cdp() as unknown as { send: (method: string, how: object) => Promise<void> }).send(
-    'Emulation.setEmulatedMedia',
-    media,
-  );
-  await expect.poll(() => matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(value === 'reduce');
-}
 
 describe('the head of one’s own list, on a phone', () => {
   const yesterday = new Date(Date.now() - 86_400_000);
@@ -196,7 +128,7 @@ describe('what is ticked', () => {
     expect(document.activeElement).toBe(tickOf(place, 5));
     expect(tickOf(place, 5).closest('li')!.innerText).toContain('done, and on its way home');
     expect(words(place)).toBe('To Do 7 open, 1 star today');
-    justDone.set(undefined);
+    lastDeed.set(undefined);
     await expect.poll(() => order().at(-1)).toBe(idOf(5));
   });
 
@@ -228,6 +160,40 @@ describe('what is ticked', () => {
       expect(Math.min(...sparks.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
       await expect.poll(() => place.querySelector('[data-flight]'), { timeout: 5000 }).toBeNull();
       expect(stars(place)).toHaveLength(1);
+    },
+  );
+});
+
+describe('a list that is kept in order', () => {
+  const order = (place: HTMLElement) =>
+    [...place.querySelectorAll('[data-task]')].map((row) => row.getAttribute('data-task'));
+  const press = (place: HTMLElement, n: number, key: string, more: KeyboardEventInit = {}) =>
+    place
+      .querySelector(`[data-task="${idOf(n)}"]`)!
+      .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+
+  test('[P5] Alt and an arrow take a task along within its priority and over its edge', async () => {
+    const place = await listOf([...many(1, 3, (n) => task(n, { priority: 3 })), task(4, { priority: 4 })]);
+    const [first, second, third] = order(place);
+    press(place, Number(first!.slice(-2)), 'ArrowDown', { altKey: true });
+    await expect.poll(() => order(place).slice(0, 3)).toEqual([second, first, third]);
+    press(place, Number(third!.slice(-2)), 'ArrowDown', { altKey: true });
+    await expect.poll(() => signedIn().outbox.items.get().at(-1)?.body).toMatchObject({ priority: 4 });
+  });
+
+  test.each(skins)(
+    '[P5] X chooses, and the bar below does one deed for all that are chosen, in %s',
+    async (skin) => {
+      const place = await listOf(
+        [...many(1, 3, (n) => task(n, { tags: ['roof'], repeat: { every: 'day' } }))],
+        skin,
+      );
+      press(place, 1, 'x');
+      await expect.poll(() => place.querySelector('[role=toolbar]')?.textContent).toContain('1 chosen');
+      press(place, 1, 'ArrowDown', { shiftKey: true });
+      await expect.poll(() => place.querySelector('[role=toolbar]')?.textContent).toContain('2 chosen');
+      const { violations } = await axe.run(place);
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     },
   );
 });

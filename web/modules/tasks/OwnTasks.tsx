@@ -1,31 +1,39 @@
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import type { Capability } from '@kinsong/contract/capabilities.ts';
+import { useMemo } from 'react';
+import { useToday } from '../../platform/today.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import { Button, Empty, ErrorState, Screen, useWide } from '../../ui/index.ts';
-import { useLamps } from '../spaces/index.ts';
+import { Choice, Empty, ErrorState, LastKnown, Screen, useWide, type AreaBarProps } from '../../ui/index.ts';
+import { useLamps, usePeople } from '../spaces/index.ts';
+import { useTasksAcross } from './across/useTasksAcross.ts';
 import { TaskBoard, type TaskBoardProps } from './board/TaskBoard.tsx';
-import { useJustDone } from './done/justDone.ts';
+import { useJustDone } from './done/last-deed.ts';
 import { TasksSkeleton } from './list/TasksSkeleton.tsx';
-import { loadMine, useMineState, type MineState } from './my-tasks.data.ts';
+import type { MineState } from './my-tasks.data.ts';
 import { StarFlight } from './night/StarFlight.tsx';
 import { NightHouse } from './night/NightHouse.tsx';
 import { dayInWords, starsOf } from './night/stars.ts';
 import styles from './OwnTasks.module.css';
-import { useMyTasks, useToday } from './tasks.hooks.ts';
 
-export type OwnTasksProps = Pick<TaskBoardProps, 'selected' | 'onSelect'> & { title: string };
+export type OwnTasksProps = Pick<TaskBoardProps, 'selected' | 'onSelect' | 'address' | 'onAddress'> & {
+  title: string;
+  /** What the salons offer, where there is room for it. */
+  bar?: AreaBarProps | undefined;
+};
 
-/** With what is one's own, one may do what one's own is for; a task's own place may allow more, or less. */
-const withOnesOwn: ReadonlySet<Capability> = new Set(['tasks.changeOwn', 'tasks.deleteOwn']);
+const whoses = [
+  { value: 'mine', label: 'Mine' },
+  { value: 'all', label: 'All salons' },
+] as const;
 
-/** What one carries, wherever it was asked for, on one list. */
-export function OwnTasks({ title, selected, onSelect }: OwnTasksProps) {
-  const state = useMineState();
-  const shown = useMyTasks();
+/** What one carries, wherever it was asked for, on one list; or all there is to do in one’s salons. */
+export function OwnTasks({ title, bar, selected, onSelect, address, onAddress }: OwnTasksProps) {
+  const ofAll = address['whose'] === 'all';
+  const { shown, state, abilitiesAt, again } = useTasksAcross(ofAll);
+  const people = usePeople();
+  const named = useMemo(() => new Map(people.map((each) => [each.person_id, each])), [people]);
   const wide = useWide();
   const today = useToday();
   const open = shown.filter(({ task }) => task.status !== 'completed').length;
-  const isKnown = state === 'live' || state === 'kept';
+  const isKnown = !ofAll && (state === 'live' || state === 'kept');
   const stars = isKnown ? starsOf(shown, signedIn().person.id, today) : undefined;
   return (
     <Screen
@@ -33,17 +41,32 @@ export function OwnTasks({ title, selected, onSelect }: OwnTasksProps) {
       title={title}
       back={{ href: '/mairy', label: 'Back to Mairy' }}
       detail={wide ? openInWords(open) : dayInWords(open, stars?.length)}
+      bar={bar}
       scene={!wide && <Night stars={stars ?? none} />}
       flow="held"
     >
       <TaskBoard
+        key={ofAll ? 'all' : 'mine'}
         shown={shown}
         space={undefined}
-        abilities={withOnesOwn}
-        {...(shown.length === 0 && instead(state))}
-        notice={shown.length > 0 && state === 'failed' ? <LastKnown /> : undefined}
+        people={named}
+        abilitiesAt={abilitiesAt}
+        mayWrite
+        lead={
+          <Choice
+            look="words"
+            label="Whose tasks"
+            options={whoses}
+            value={ofAll ? 'all' : 'mine'}
+            onChange={(whose) => onAddress({ whose: whose === 'all' ? whose : undefined })}
+          />
+        }
+        {...(shown.length === 0 && instead(state, ofAll, again))}
+        notice={shown.length > 0 && state === 'failed' ? <Unanswered again={again} /> : undefined}
         selected={selected}
         onSelect={onSelect}
+        address={address}
+        onAddress={onAddress}
       />
     </Screen>
   );
@@ -67,13 +90,21 @@ function Night({ stars }: { stars: readonly string[] }) {
   );
 }
 
-function instead(state: MineState): Pick<TaskBoardProps, 'picture' | 'instead'> {
-  if (state === 'opening') return { instead: <TasksSkeleton /> };
+function instead(
+  state: MineState,
+  ofAll: boolean,
+  again: () => void,
+): Pick<TaskBoardProps, 'picture' | 'instead'> {
+  if (state === 'opening') return { instead: <TasksSkeleton faces={ofAll} /> };
   const picture =
     state === 'failed' ? (
-      <ErrorState onRetry={() => void loadMine()}>
+      <ErrorState onRetry={again}>
         Your list could not be loaded. Often it is the connection. What you write down is kept on this device.
       </ErrorState>
+    ) : ofAll ? (
+      <Empty title="There is nothing to do in your salons">
+        What anyone writes down in one of your salons stands here, with where it lies.
+      </Empty>
     ) : (
       <Empty title="You have nothing to do just now">
         Write something below, or say it to Mairy. What you take on in a salon shows up here too.
@@ -82,13 +113,8 @@ function instead(state: MineState): Pick<TaskBoardProps, 'picture' | 'instead'> 
   return { picture };
 }
 
-function LastKnown() {
-  return (
-    <div className={styles.notice} role="status">
-      <p>No answer from the house. This is what was last known.</p>
-      <Button icon={RotateCw} onClick={() => void loadMine()}>
-        Retry
-      </Button>
-    </div>
-  );
-}
+const Unanswered = ({ again }: { again: () => void }) => (
+  <div className={styles.notice}>
+    <LastKnown onRetry={again} />
+  </div>
+);

@@ -10,7 +10,7 @@ import { tasksRows } from './tasks.data.ts';
 import { useTasksOf } from './tasks.hooks.ts';
 
 /** What is to be done in a space, for everyone who is there. */
-export function TasksTab({ space, led, onChoose }: TabProps) {
+export function TasksTab({ space, led, onChoose, address, onAddress }: TabProps) {
   const { abilities } = useSpace(space);
   const state = useRows(space, tasksRows);
   const shown = useTasksOf(space);
@@ -18,10 +18,13 @@ export function TasksTab({ space, led, onChoose }: TabProps) {
     <TaskBoard
       shown={shown}
       space={space}
-      abilities={abilities}
+      abilitiesAt={() => abilities}
+      mayWrite={abilities.has('tasks.create')}
       {...(shown.length === 0 && instead(state, space, abilities.has('tasks.create')))}
       selected={led?.id}
       onSelect={onChoose}
+      address={address}
+      onAddress={onAddress}
     />
   );
 }

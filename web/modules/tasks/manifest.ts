@@ -17,6 +17,7 @@ export const tasks: WebModule = {
       label: 'To Do',
       icon: ListChecks,
       names: 'task',
+      across: { href: '/tasks?whose=all' },
       wide: true,
       useCount: useOpenTasks,
       load: async () => (await import('./TasksTab.tsx')).TasksTab,

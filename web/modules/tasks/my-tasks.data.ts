@@ -5,7 +5,7 @@ import { ask } from '../../platform/api/api.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import type { Ears } from '../../platform/web-module.ts';
 import { Store, useStore } from '../../platform/store.ts';
-import { hold, keepTasks, letGo, tasks, tasksKept, tasksRows } from './tasks.data.ts';
+import { hold, inCache, letGo, tasks, tasksKept, tasksRows } from './tasks.data.ts';
 
 /** How one's own list stands: `kept` is what this browser had, `failed` that the house did not answer. */
 export type MineState = 'opening' | 'kept' | 'live' | 'failed';
@@ -33,7 +33,7 @@ async function load(): Promise<void> {
     );
     hold(answer.tasks);
     mineState.set('live');
-    await signedIn().cache.write(keepTasks(answer.tasks));
+    await signedIn().cache.write(inCache(answer.tasks));
   } catch {
     stale = true;
     mineState.change((state) => (state === 'live' || state === 'kept' ? state : 'failed'));

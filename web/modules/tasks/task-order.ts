@@ -1,9 +1,6 @@
-import {
-  awaitsConfirmation,
-  priorities,
-  priorityWords,
-  type Priority,
-} from '@kinsong/contract/tasks/task.ts';
+import { byOrder } from '@kinsong/contract/tasks/order-key.ts';
+import { priorities, type Priority } from '@kinsong/contract/common/priority.ts';
+import { awaitsConfirmation, priorityWords } from '@kinsong/contract/tasks/task.ts';
 import type { Shown } from './unsent-overlay.ts';
 
 /** A heading and what stands under it. */
@@ -17,15 +14,16 @@ export interface Group {
 const tones: Readonly<Record<Priority, Group['tone']>> = { 1: 'ember', 2: 'warn', 3: 'shown', 4: 'shown' };
 
 /**
- * What waits for one's word first, then open before done, by ascending priority (S2 §4), and within one by the day it is
- * due; what is done last, the latest of it first. What was ticked a moment ago stays where it stood.
+ * What waits for one's word first, then open before done, by ascending priority (S2 §4), and within one where
+ * somebody has put it, else by the day it is due; what is done last, the latest of it first. What was ticked a moment ago stays where it stood.
  */
 export function grouped(all: readonly Shown[], me: string, ticked?: string): Group[] {
   const isOpen = ({ task }: Shown) => task.status !== 'completed' || task.id === ticked;
   const open = all.filter(isOpen);
   const closed = all.filter((each) => !isOpen(each));
-  const waits = closed.filter(({ task }) => awaitsConfirmation(task) && task.created_by === me);
-  const done = closed.filter((each) => !waits.includes(each));
+  const isAwaited = ({ task }: Shown) => awaitsConfirmation(task) && task.created_by === me;
+  const waits = closed.filter(isAwaited);
+  const done = closed.filter((each) => !isAwaited(each));
   const groups: Group[] = [
     { key: 'waits', label: 'Done, and waiting for your yes', tone: 'shown', shown: waits.toSorted(lately) },
     ...priorities.map((priority) => ({
@@ -45,12 +43,21 @@ export const mostPressing = (all: readonly Shown[]): Shown[] =>
     .filter(({ task }) => task.status !== 'completed')
     .toSorted((a, b) => a.task.priority - b.task.priority || pressing(a, b));
 
-const never = '9999-12-31';
+/** The first of them, without putting the others in order. */
+export const mostPressingOf = (all: readonly Shown[]): Shown | undefined => {
+  let first: Shown | undefined;
+  for (const each of all) {
+    if (each.task.status === 'completed') continue;
+    if (first === undefined || (each.task.priority - first.task.priority || pressing(each, first)) < 0)
+      first = each;
+  }
+  return first;
+};
 
-const pressing = ({ task: a }: Shown, { task: b }: Shown): number =>
-  compare(a.due_date ?? never, b.due_date ?? never) ||
-  compare(a.created_at, b.created_at) ||
-  compare(a.id, b.id);
+/** In the order that each group keeps: whatever is taken out of it needs little more of that. */
+export const inOrder = (all: readonly Shown[]): Shown[] => all.toSorted(pressing);
+
+const pressing = ({ task: a }: Shown, { task: b }: Shown): number => byOrder(a, b);
 
 const lately = ({ task: a }: Shown, { task: b }: Shown): number =>
   compare(b.completed_at ?? '', a.completed_at ?? '') || compare(a.id, b.id);

@@ -2,11 +2,16 @@ import type { Change } from '@kinsong/contract/spaces/spaces.ts';
 import { taskChanged } from '@kinsong/contract/tasks/events.ts';
 import {
   changeTask,
+  changeTasks,
+  claimTask,
   confirmTask,
   createOwnTask,
   createTask,
   deleteTask,
+  deleteTasks,
+  keepTasks,
   listTasks,
+  mostInAPage,
 } from '@kinsong/contract/tasks/tasks.ts';
 import type { Task } from '@kinsong/contract/tasks/task.ts';
 import { ask } from '../../platform/api/api.ts';
@@ -16,6 +21,8 @@ import { signedIn } from '../../platform/signed-in.ts';
 import type { Rows } from '../../platform/live/module-rows.ts';
 import type { Send } from '../../platform/outbox/outbox.ts';
 import { Store } from '../../platform/store.ts';
+import { filesArePosted } from '../files/index.ts';
+import { sayKeptHere } from './kept-here.ts';
 
 /**
  * Where do tasks come from? Those of a space from the cache and then the house, with the space itself; one's own from
@@ -39,14 +46,14 @@ export function letGo(isGone: (task: Task) => boolean): void {
   });
 }
 
-export const tasksKept = cacheStore<Task>('tasks', {
+export const tasksKept = cacheStore<Task>('tasks.3', {
   key: 'id',
   indexes: { space: ['space_id', 'id'] },
   bySpace: 'space',
   revised: true,
 });
 
-export const keepTasks = (rows: readonly Task[]): CacheWrite[] => rows.map((task) => put(tasksKept, task));
+export const inCache = (rows: readonly Task[]): CacheWrite[] => rows.map((task) => put(tasksKept, task));
 
 export const tasksRows: Rows = {
   name: 'tasks',
@@ -57,16 +64,15 @@ export const tasksRows: Rows = {
     hold(await signedIn().cache.all(tasksKept, within(space), 'space'));
   },
 
-  async fetch(space) {
+  async fetch(space, keep) {
     let revision: number | undefined;
     let after = 0;
     for (let more = true; more;) {
-      const page = await ask(listTasks, { params: { space_id: space }, query: { after } });
+      const query = { after, limit: mostInAPage };
+      const page = await ask(listTasks, { params: { space_id: space }, query }, { long: true });
       revision ??= page.rev;
       hold(page.tasks);
-      await signedIn()
-        .cache.write(keepTasks(page.tasks))
-        .catch(() => {});
+      keep(inCache(page.tasks));
       after = page.tasks.at(-1)?.born ?? after;
       more = page.more;
     }
@@ -76,7 +82,7 @@ export const tasksRows: Rows = {
   apply(_space, changes) {
     const rows = changes.map(({ data }: Change) => data as Task);
     hold(rows);
-    return keepTasks(rows);
+    return inCache(rows);
   },
 
   reset(space) {
@@ -85,18 +91,32 @@ export const tasksRows: Rows = {
 };
 
 function answered(answer: unknown): void {
-  const task = answer as Task;
-  hold([task]);
+  const rows = hasMany(answer) ? answer.tasks : [answer as Task];
+  hold(rows);
   signedIn()
-    .cache.write(keepTasks([task]))
+    .cache.write(inCache(rows))
     .catch(() => {});
 }
 
+/** A picture that was on its way for it is at the house, and known there. */
+function changed(answer: unknown): void {
+  answered(answer);
+  const { proof_file_id } = answer as Task;
+  if (proof_file_id !== null) void filesArePosted([proof_file_id]).catch(() => {});
+}
+
+const hasMany = (answer: unknown): answer is { tasks: Task[] } =>
+  typeof answer === 'object' && answer !== null && 'tasks' in answer;
+
+const held: Send['held'] = ({ body }) => sayKeptHere(body?.['id']);
+
 /** Calls that wait in the outbox while there is no way to the house. */
 export const tasksSends: readonly Send[] = [
-  createTask,
-  createOwnTask,
-  changeTask,
-  confirmTask,
-  deleteTask,
-].map((call) => ({ call, answered }));
+  { call: createTask, answered, held },
+  { call: createOwnTask, answered, held },
+  { call: changeTask, answered: changed },
+  ...[changeTasks, claimTask, confirmTask, deleteTask, deleteTasks, keepTasks].map((call) => ({
+    call,
+    answered,
+  })),
+];

@@ -1,6 +1,5 @@
 import { awaitsConfirmation, isMine } from '@kinsong/contract/tasks/task.ts';
-import { dayOf, type DayText } from '@kinsong/contract/tasks/calendar-days.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { signedIn } from '../../platform/signed-in.ts';
 import { useStore } from '../../platform/store.ts';
 import { overlay, type Shown } from './unsent-overlay.ts';
@@ -18,6 +17,16 @@ function useShown(): readonly Shown[] {
 export function useTasksOf(space: string): readonly Shown[] {
   const shown = useShown();
   return useMemo(() => shown.filter(({ task }) => task.space_id === space), [shown, space]);
+}
+
+/** The tasks of several spaces, and what I carry wherever else. */
+export function useTasksIn(spaces: readonly string[]): readonly Shown[] {
+  const shown = useShown();
+  return useMemo(() => {
+    const wanted = new Set(spaces);
+    const me = signedIn().person.id;
+    return shown.filter(({ task }) => wanted.has(task.space_id) || isMine(task, me));
+  }, [shown, spaces]);
 }
 
 /** What I carry, wherever it is, and what waits for my word. */
@@ -43,16 +52,4 @@ export function useSayings(): Sayings {
     }
     return sayings;
   }, [shown]);
-}
-
-const oftenEnough = 60_000;
-
-/** The day it is here; it changes at midnight while one looks. */
-export function useToday(): DayText {
-  const [today, setToday] = useState(() => dayOf(new Date()));
-  useEffect(() => {
-    const timer = setInterval(() => setToday(dayOf(new Date())), oftenEnough);
-    return () => clearInterval(timer);
-  }, []);
-  return today;
 }

@@ -1,11 +1,11 @@
 import type { Task } from '@kinsong/contract/tasks/task.ts';
-import { addDays } from '@kinsong/contract/tasks/calendar-days.ts';
+import { addDays } from '@kinsong/contract/common/calendar-days.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OutboxItem } from '../../platform/outbox/queue.ts';
 import { dueOf } from './due-date.ts';
 import { differing, faults, typedOf, wordsOf } from './edit/form-values.ts';
-import { grouped, mostPressing } from './task-order.ts';
+import { grouped, inOrder, mostPressing, mostPressingOf } from './task-order.ts';
 import { isComing, overlay, ownPlace, type Shown } from './unsent-overlay.ts';
 
 const me = 'anna';
@@ -23,6 +23,7 @@ const task = (id: string, more: Partial<Task> = {}): Task => ({
   priority: 3,
   status: 'pending',
   due_date: null,
+  due_time: null,
   assigned_to: me,
   assigned_outside: null,
   created_by: me,
@@ -31,6 +32,12 @@ const task = (id: string, more: Partial<Task> = {}): Task => ({
   completed_at: null,
   confirmed_by: null,
   confirmed_at: null,
+  order: null,
+  checklist: [],
+  repeat: null,
+  next_id: null,
+  proof_wanted: false,
+  proof_file_id: null,
   origin: { type: 'manual', id: null, space_id: null, text: '', author_id: null, said_at: null, seq: null },
   happened: [],
   deleted_at: null,
@@ -77,6 +84,8 @@ describe('[P5] the order of a list', () => {
       ['2 done', ['done later', 'done']],
     ]);
     expect(names(mostPressing(all))).toEqual(['urgent', 'late', 'no day', 'low']);
+    expect(mostPressingOf(all)?.task.text).toBe('urgent');
+    expect(grouped(inOrder(all), me)).toEqual(grouped(all, me));
   });
 
   test('what was ticked a moment ago stays where it stood, done and waiting as it may be', () => {
@@ -123,6 +132,15 @@ describe('[P5] when it is due: red if past, yellow within seven days, green othe
     [100, 'calm', '22 January 2027', 'Fri 22 January 2027'],
   ] as const)('%i days from now: %s, %s', (days, tone, words, whole) => {
     expect(dueOf(addDays(today, days), today)).toEqual({ tone, words, whole });
+  });
+
+  test.each([
+    [-1, '1 day late', '1 day late, Tue 13 October at 16:00'],
+    [0, 'due today at 16:00', 'today, Wed 14 October at 16:00'],
+    [3, 'due Saturday at 16:00', 'Sat 17 October at 16:00'],
+    [8, '22 October at 16:00', 'Thu 22 October at 16:00'],
+  ] as const)('%i days from now at an hour: %s', (days, words, whole) => {
+    expect(dueOf(addDays(today, days), today, '16:00')).toMatchObject({ words, whole });
   });
 
   test('without a day', () => expect(dueOf(null, today)).toMatchObject({ tone: 'none', words: 'no date' }));
@@ -198,8 +216,14 @@ describe('[P5] the form', () => {
       task('c', { assigned_to: 'bram', priority: 1 }),
     ];
     forms.push(task('d', { assigned_to: null, assigned_outside: 'Piet', due_date: today }));
-    for (const each of forms) expect(differing(each, wordsOf(typedOf(each, me)))).toEqual({});
+    for (const each of forms) expect(differing(each, wordsOf(typedOf(each, me), each, today))).toEqual({});
     const typed = { ...typedOf(task('a'), me), carrier: 'anyone', due: '2026-10-20' };
-    expect(differing(task('a'), wordsOf(typed))).toEqual({ assigned_to: null, due_date: '2026-10-20' });
+    const timed = wordsOf({ ...typed, time: '16:00' }, task('a'), today);
+    expect(timed).toMatchObject({ due_date: '2026-10-20', due_time: '16:00' });
+    expect(wordsOf({ ...typed, due: '', time: '16:00' }, task('a'), today)).toMatchObject({ due_time: null });
+    expect(differing(task('a'), wordsOf(typed, task('a'), today))).toEqual({
+      assigned_to: null,
+      due_date: '2026-10-20',
+    });
   });
 });

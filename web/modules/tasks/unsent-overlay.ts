@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@kinsong/contract/common/errors.ts';
-import type { NewTask } from '@kinsong/contract/tasks/task-input.ts';
+import type { NewTask, TaskChange } from '@kinsong/contract/tasks/task-input.ts';
 import { changedTask, confirmedTask, newTask, type By } from '@kinsong/contract/tasks/task-after-change.ts';
-import type { Task } from '@kinsong/contract/tasks/task.ts';
+import { isFree, type Task } from '@kinsong/contract/tasks/task.ts';
 import type { OutboxItem } from '../../platform/outbox/queue.ts';
 
 /** How far what one did has come: at the house, on its way, kept for later, or refused. */
@@ -27,6 +27,7 @@ const notYet = Number.MAX_SAFE_INTEGER;
 export function overlay(tasks: readonly Task[], items: readonly OutboxItem[], me: string): Shown[] {
   const shown = new Map<string, Shown>();
   for (const task of tasks) if (task.deleted_at === null) shown.set(task.id, asItIs(task));
+  const there = new Map(tasks.filter(({ deleted_at }) => deleted_at === null).map((task) => [task.id, task]));
   const known = new Set(tasks.map(({ id }) => id));
   for (const item of items) {
     if (isMaking(item)) {
@@ -34,12 +35,14 @@ export function overlay(tasks: readonly Task[], items: readonly OutboxItem[], me
       if (!known.has(task.id)) shown.set(task.id, { task, ...wayOf(item) });
       continue;
     }
-    const target = shown.get(text(item.params, 'task_id'));
-    if (target === undefined || !(item.call in doings)) continue;
-    const done = item.refused === undefined ? doings[item.call]?.(target.task, item, me) : target.task;
-    if (done === undefined) continue;
-    if (done === null) shown.delete(target.task.id);
-    else shown.set(done.id, { task: done, ...wayOf(item) });
+    for (const [id, deed] of deedsOf(item, me)) {
+      // What was deleted and is wanted back before the house heard of either is simply there.
+      const before = shown.get(id)?.task ?? (item.call === 'tasks.keepMany' ? there.get(id) : undefined);
+      if (before === undefined) continue;
+      const done = item.refused === undefined ? deed(before) : before;
+      if (done === null) shown.delete(id);
+      else shown.set(id, { task: done, ...wayOf(item) });
+    }
   }
   return [...shown.values()];
 }
@@ -76,13 +79,39 @@ function wayOf(item: OutboxItem): Omit<Shown, 'task'> {
   return { item, way: item.tries > 0 ? 'kept' : 'sending' };
 }
 
-type Doing = (task: Task, item: OutboxItem, me: string) => Task | null;
+type Deed = (task: Task) => Task | null;
 
-const doings: Readonly<Record<string, Doing>> = {
-  'tasks.change': (task, { body = {}, at }, me) => notYetThere(changedTask(task, body, by(me, at))),
-  'tasks.confirm': (task, { at }, me) => notYetThere(confirmedTask(task, by(me, at))),
-  'tasks.delete': () => null,
-};
+/** What a write does, and to which tasks. */
+function deedsOf({ call, params, body = {}, at }: OutboxItem, me: string): [id: string, deed: Deed][] {
+  const now = by(me, at);
+  const one = text(params, 'task_id');
+  const some = (body['task_ids'] ?? []) as string[];
+  const changing =
+    (change: TaskChange): Deed =>
+    (task) =>
+      notYetThere(changedTask(task, change, now));
+  switch (call) {
+    case 'tasks.change':
+      return [[one, changing(body)]];
+    case 'tasks.changeMany':
+      return (body['changes'] as { task_id: string; change: TaskChange }[]).map(({ task_id, change }) => [
+        task_id,
+        changing(change),
+      ]);
+    case 'tasks.claim':
+      return [[one, (task) => (isFree(task) ? changing({ assigned_to: me })(task) : task)]];
+    case 'tasks.confirm':
+      return [[one, (task) => notYetThere(confirmedTask(task, now))]];
+    case 'tasks.delete':
+      return [[one, () => null]];
+    case 'tasks.deleteMany':
+      return some.map((id) => [id, () => null]);
+    case 'tasks.keepMany':
+      return some.map((id) => [id, (task) => task]);
+    default:
+      return [];
+  }
+}
 
 const by = (me: string, at: number): By => ({ by: me, at: new Date(at).toISOString() });
 

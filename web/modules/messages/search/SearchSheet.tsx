@@ -1,17 +1,32 @@
 import { isVoice } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import type { Member } from '@kinsong/contract/spaces/spaces.ts';
 import Magnifier from 'lucide-react/icons/search';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
 import { useFirstFocus } from '../../../platform/focus.ts';
 import type { SearchProps } from '../../../platform/web-module.ts';
-import { Avatar, Button, List, Row, Sheet, Logo, SkeletonRows, TextField } from '../../../ui/index.ts';
+import {
+  Avatar,
+  Button,
+  List,
+  Logo,
+  partLater,
+  Row,
+  Sheet,
+  SkeletonRows,
+  TextField,
+} from '../../../ui/index.ts';
 import { useEveryone } from '../../spaces/index.ts';
 import { nameOf } from '../stream/talk-context.ts';
 import { when } from '../stream/time-words.ts';
 import { MarkedWords } from '../stream/MessageText.tsx';
 import { excerpt } from '../text-runs.ts';
 import styles from './SearchSheet.module.css';
+import { anything, isNarrowed, type Filters } from './filters.ts';
 import { useSearch } from './useSearch.ts';
+
+/** Most look for a word. */
+const SearchFilters = partLater(async () => (await import('./SearchFilters.tsx')).SearchFilters);
 
 /** Finds what was said here by its words, and leads there. */
 export function SearchSheet({ space, open, onOpenChange, onFound }: SearchProps) {
@@ -24,6 +39,8 @@ export function SearchSheet({ space, open, onOpenChange, onFound }: SearchProps)
 
 function Search({ space, onFound }: Pick<SearchProps, 'space' | 'onFound'>) {
   const [query, setQuery] = useState('');
+  const [filters, setFilters] = useState(anything);
+  const [narrow, setNarrow] = useState(false);
   const field = useFirstFocus<HTMLInputElement>();
   return (
     <>
@@ -37,16 +54,33 @@ function Search({ space, onFound }: Pick<SearchProps, 'space' | 'onFound'>) {
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
+      <Button
+        kind="bare"
+        icon={SlidersHorizontal}
+        aria-expanded={narrow}
+        onClick={() => {
+          setNarrow(!narrow);
+          setFilters(anything);
+        }}
+      >
+        {narrow ? 'Search everything' : 'By whom, when, with what'}
+      </Button>
+      {narrow && <SearchFilters space={space} filters={filters} onFilters={setFilters} />}
       <div className={styles.found} aria-live="polite">
-        <Found space={space} query={query} onFound={onFound} />
+        <Found space={space} query={query} filters={filters} onFound={onFound} />
       </div>
     </>
   );
 }
 
-function Found({ space, query, onFound }: Pick<SearchProps, 'space' | 'onFound'> & { query: string }) {
+interface FoundProps extends Pick<SearchProps, 'space' | 'onFound'> {
+  query: string;
+  filters: Filters;
+}
+
+function Found({ space, query, filters, onFound }: FoundProps) {
   const people = useEveryone(space);
-  const { state, messages, again } = useSearch(space, query);
+  const { state, messages, again } = useSearch(space, query, filters);
   if (state === 'idle') return <p className={styles.hint}>A word or its beginning is enough.</p>;
   if (state === 'failed') {
     return (
@@ -58,7 +92,13 @@ function Found({ space, query, onFound }: Pick<SearchProps, 'space' | 'onFound'>
   }
   if (state === 'searching' && messages.length === 0) return <SkeletonRows label="Searching" rows={3} />;
   if (messages.length === 0)
-    return <p className={styles.hint}>Nobody said that here. Try fewer or other words.</p>;
+    return (
+      <p className={styles.hint}>
+        {isNarrowed(filters)
+          ? 'Nothing like that was said here. Try a wider search.'
+          : 'Nobody said that here. Try fewer or other words.'}
+      </p>
+    );
   return (
     <List label="Found">
       {messages.map((message) => (

@@ -1,7 +1,8 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { Member } from '@kinsong/contract/spaces/spaces.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { signedIn } from '../../../platform/signed-in.ts';
 import { expectClean } from '../../../test/expect-clean.ts';
 import { anna, goInside } from '../../../test/sign-in-anna.ts';
 import { mount, sizes, type Size } from '../../../test/mount.tsx';
@@ -33,6 +34,46 @@ const message = (content: string, more: Partial<Message> = {}): Message => ({
 const first = message('Who has the ladder?');
 const mine = { author_id: anna.id };
 const now = new Date().toISOString();
+const deeds: readonly Shown[] = [
+  {
+    message: message('Ask @Anna about the ladder', {
+      mentions: [{ person_id: anna.id, at: 4, length: 5 }],
+      reactions: [
+        { emoji: '❤️', people: [ruth, anna.id] },
+        { emoji: '🦆', people: [ruth] },
+      ],
+      pinned: { by: ruth, at: now },
+    }),
+    way: 'there',
+  },
+  {
+    message: message('Bread and salt', {
+      ...mine,
+      forwarded: {
+        author_id: ruth,
+        author_name: 'Ruth',
+        said_at: now,
+        space_id: newId(),
+        message_id: newId(),
+      },
+    }),
+    way: 'there',
+  },
+  {
+    message: message('See https://weather.example/rain', {
+      ...mine,
+      reactions: [{ emoji: '👍', people: [ruth] }],
+      preview: {
+        url: 'https://weather.example/rain',
+        site: 'Riverbend weather',
+        title: 'Rain from Friday noon, wind from the west',
+        description: 'The next five days',
+        picture: null,
+      },
+    }),
+    way: 'there',
+  },
+];
 /** Everything that a message may be, once. */
 const all: readonly Shown[] = [
   { message: first, way: 'there' },
@@ -47,6 +88,7 @@ const all: readonly Shown[] = [
   { message: message('Donaudampfschifffahrtsgesellschaft'.repeat(6), mine), way: 'there' },
   { message: message('On its way', mine), way: 'sending' },
   { message: message('', { ...mine, deleted_at: now }), way: 'there' },
+  ...deeds,
 ];
 
 const nothing = (): void => {};
@@ -57,14 +99,24 @@ async function shown(lit: string | undefined, ...how: [skin?: (typeof skins)[num
   const talk: Talk = {
     space,
     me: anna.id,
-    people: new Map([member(anna.id, 'Anna'), member(ruth, 'Ruth')].map((each) => [each.person_id, each])),
+    people: new Map(
+      [member(anna.id, 'Anna Dekker'), member(ruth, 'Ruth')].map((each) => [each.person_id, each]),
+    ),
     here: new Set([ruth]),
-    abilities: new Set(['messages.post', 'messages.tap', 'messages.editOwn', 'messages.deleteOwn']),
+    abilities: new Set([
+      'messages.post',
+      'messages.tap',
+      'messages.react',
+      'messages.editOwn',
+      'messages.deleteOwn',
+    ]),
     editing: undefined,
     replyTo: undefined,
     lit,
     options: {},
     find: (id) => all.find((each) => each.message.id === id)?.message,
+    quotable: true,
+    ask: nothing,
     reply: nothing,
     edit: nothing,
     askTakeBack: nothing,
@@ -105,8 +157,8 @@ describe.each(skins)('messages in %s', (skin) => {
 test('each says who spoke; what was taken back says so and nothing more', async () => {
   const place = await shown(undefined);
   const names = [...place.querySelectorAll('article')].map((each) => each.getAttribute('aria-label'));
-  expect(names.filter((name) => name?.startsWith('Ruth, '))).toHaveLength(4);
-  expect(names.filter((name) => name?.startsWith('You, '))).toHaveLength(3);
+  expect(names.filter((name) => name?.startsWith('Ruth, '))).toHaveLength(5);
+  expect(names.filter((name) => name?.startsWith('You, '))).toHaveLength(5);
   expect(place.innerText).toContain('Ruth: taken back');
   expect(place.innerText).toContain('You: taken back');
 });
@@ -114,4 +166,27 @@ test('each says who spoke; what was taken back says so and nothing more', async 
 test('one that was jumped to is marked as the place where one is', async () => {
   const place = await shown(first.id);
   expect(place.querySelector('[aria-current="location"]')?.textContent).toContain('Who has the ladder?');
+});
+
+test('[P4] who is named is shown by the name they have now, a pin and a forward say so, a link shows where it leads', async () => {
+  const place = await shown(undefined);
+  expect(place.innerText).toContain('Ask @Anna Dekker about the ladder');
+  expect(place.innerText).toContain('pinned,');
+  expect([...place.querySelectorAll('p')].map((each) => each.innerText).join()).toMatch(/Ruth, /);
+  expect(place.querySelector('a[href="https://weather.example/rain"] strong')?.textContent).toBe(
+    'Rain from Friday noon, wind from the west',
+  );
+});
+
+test('[P4] reactions tell their word and who gave them; one’s own is pressed, and a press takes it back, also offline', async () => {
+  const place = await shown(undefined);
+  const heart = place.querySelector<HTMLButtonElement>('[aria-label="Heart, 2: you and Ruth"]')!;
+  expect(heart.ariaPressed).toBe('true');
+  expect(place.querySelector('[aria-label="🦆, 1: Ruth"]')?.ariaPressed).toBe('false');
+  heart.click();
+  await vi.waitFor(() =>
+    expect(signedIn().outbox.items.get()).toMatchObject([
+      { call: 'messages.react', body: { emoji: '❤️', on: false } },
+    ]),
+  );
 });

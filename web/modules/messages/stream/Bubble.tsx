@@ -1,6 +1,10 @@
 import { useRef, type ReactNode } from 'react';
+import Pin from 'lucide-react/icons/pin';
 import Heart from 'lucide-react/icons/heart';
 import { Avatar, cx, Icon, VisuallyHidden } from '../../../ui/index.ts';
+import { ForwardedLine } from '../deeds/ForwardedLine.tsx';
+import { LinkCard } from '../deeds/LinkCard.tsx';
+import { Reactions } from '../reactions/Reactions.tsx';
 import { SoulRings } from '../taps/SoulRings.tsx';
 import { TapCount } from '../taps/TapCount.tsx';
 import { TapDialog } from '../taps/TapDialog.tsx';
@@ -8,7 +12,9 @@ import { useDoubleTap } from '../taps/useDoubleTap.ts';
 import { useTaps } from '../taps/useTaps.ts';
 import styles from './Bubble.module.css';
 import { EditBox } from './EditBox.tsx';
+import { carriesFiles, FilesOf } from './FilesOf.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
+import { ChangedTooLate } from './ChangedTooLate.tsx';
 import { SendingState } from './SendingState.tsx';
 import { ReplyQuote } from './ReplyQuote.tsx';
 import type { MessageRow } from './stream-rows.ts';
@@ -38,7 +44,13 @@ export function Bubble({ row }: { row: MessageRow }) {
     return (
       <article className={look} data-own={row.own || undefined}>
         {!row.own && <Face />}
-        <p className={styles.gone}>{row.own ? 'You' : name}: taken back</p>
+        {row.shown.refused === undefined ? (
+          <p className={styles.gone}>{row.own ? 'You' : name}: taken back</p>
+        ) : (
+          <div className={styles.column}>
+            <ChangedTooLate shown={row.shown} />
+          </div>
+        )}
       </article>
     );
   }
@@ -50,6 +62,8 @@ export function Bubble({ row }: { row: MessageRow }) {
     );
   }
   const named = !row.own && !row.follows;
+  const carries = carriesFiles(row.shown);
+  const hasWords = message.content !== '' || message.reply_to !== null || message.forwarded || !carries;
   return (
     <article
       className={look}
@@ -75,27 +89,44 @@ export function Bubble({ row }: { row: MessageRow }) {
             <strong>{name}</strong> <time dateTime={message.created_at}>{clock(said)}</time>
           </p>
         )}
-        <div className={styles.line}>
-          <div className={styles.bubble} {...press} {...twice}>
-            {message.reply_to !== null && <ReplyQuote id={message.reply_to} />}
-            <span className={styles.words}>
-              <MessageText text={message.content} />
-            </span>
-            <span className={styles.after}>
-              {row.own && taps.raised && (
-                <>
-                  <Icon of={Heart} size="s" className={styles.heart} />
-                  <VisuallyHidden>added to your soul score, </VisuallyHidden>
-                </>
-              )}
-              {message.edited_at !== null && 'changed '}
-              {!named && <time dateTime={message.created_at}>{clock(said)}</time>}
-            </span>
-          </div>
+        <div className={cx(styles.line, carries && styles.carrying)}>
+          {hasWords && (
+            <div className={styles.bubble} {...press} {...twice}>
+              {message.reply_to !== null && <ReplyQuote id={message.reply_to} />}
+              {message.forwarded && <ForwardedLine forwarded={message.forwarded} />}
+              <span className={styles.words}>
+                <MessageText text={message.content} mentions={message.mentions} people={people} />
+              </span>
+              <span className={styles.after}>
+                {message.pinned && (
+                  <>
+                    <Icon of={Pin} size="s" className={styles.pin} />
+                    <VisuallyHidden>pinned, </VisuallyHidden>
+                  </>
+                )}
+                {row.own && taps.raised && (
+                  <>
+                    <Icon of={Heart} size="s" className={styles.heart} />
+                    <VisuallyHidden>added to your soul score, </VisuallyHidden>
+                  </>
+                )}
+                {message.edited_at !== null && 'changed '}
+                {!named && <time dateTime={message.created_at}>{clock(said)}</time>}
+              </span>
+              {message.preview && <LinkCard message={message} preview={message.preview} />}
+            </div>
+          )}
+          {carries && <FilesOf shown={row.shown} by={name} />}
+          {!hasWords && !named && (
+            <time className={styles.under} dateTime={message.created_at}>
+              {clock(said)}
+            </time>
+          )}
           <MessageMenu shown={row.shown} taps={taps} trigger={trigger} />
         </div>
         {row.own && taps.fresh && <SoulRings />}
         <TapCount count={taps.count} mine={taps.given} fresh={taps.fresh} />
+        <Reactions message={message} />
         {options.Under && <options.Under message={message} />}
         <SendingState shown={row.shown} />
       </div>

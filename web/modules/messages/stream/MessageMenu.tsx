@@ -22,7 +22,9 @@ export function MessageMenu({ shown, taps, trigger, look = 'beside' }: MessageMe
   const on: OnMessage = {
     shown,
     abilities: talk.abilities,
-    replies: talk.options.Composer === undefined,
+    replies: talk.options.Among !== undefined,
+    quotable: talk.quotable,
+    ask: talk.ask,
     reply: talk.reply,
     edit: talk.edit,
     askTakeBack: talk.askTakeBack,

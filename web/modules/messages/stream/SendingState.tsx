@@ -17,8 +17,9 @@ export function SendingState({ shown: { way, item, refused } }: { shown: Shown }
       <div className={styles.refused} role="alert">
         <p className={styles.why}>
           <Icon of={CircleAlert} size="s" />
-          Not sent. {errors[refused].text}
+          {errors['message.failed'].text}
         </p>
+        <p className={styles.why}>{errors[refused].text}</p>
         <div className={styles.ways}>
           <Button onClick={() => void outbox.retry(item)}>Retry</Button>
           <Button kind="bare" onClick={() => void outbox.takeBack(item)}>

@@ -1,5 +1,7 @@
-import { DateLine } from '../../../ui/index.ts';
+import { memo } from 'react';
+import { cx, DateLine } from '../../../ui/index.ts';
 import { Bubble } from './Bubble.tsx';
+import { carriesFiles } from './FilesOf.tsx';
 import type { Row } from './stream-rows.ts';
 import { SeenBy } from './SeenBy.tsx';
 import { useTalk } from './talk-context.ts';
@@ -14,7 +16,8 @@ export interface StreamRowProps {
   last: boolean;
 }
 
-export function StreamRow({ row, newest, last }: StreamRowProps) {
+/** The list is drawn at each step of a scroll and whenever a row was measured; what did not change in it is not. */
+export const StreamRow = memo(function StreamRow({ row, newest, last }: StreamRowProps) {
   const { draws, Row: OwnRow } = useTalk().options;
   switch (row.kind) {
     case 'edge':
@@ -37,10 +40,15 @@ export function StreamRow({ row, newest, last }: StreamRowProps) {
       );
     case 'message':
       return (
-        <div className={row.follows ? styles.follows : styles.message}>
+        <div
+          className={cx(
+            row.follows ? styles.follows : styles.message,
+            carriesFiles(row.shown) && styles.carrying,
+          )}
+        >
           {OwnRow && draws?.(row.shown.message) ? <OwnRow row={row} /> : <Bubble row={row} />}
           {(newest || last) && row.own && <SeenBy message={newest ? row.shown.message : undefined} />}
         </div>
       );
   }
-}
+});

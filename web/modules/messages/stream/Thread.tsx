@@ -1,10 +1,10 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { Composer } from '../composer/Composer.tsx';
-import { JumpToNewest } from './JumpToNewest.tsx';
+import { JumpToNewest, JumpToUnread } from './JumpToNewest.tsx';
 import { EmptyStream } from './EmptyStream.tsx';
 import { newBeyond, type Row } from './stream-rows.ts';
+import { SharedButton } from './SharedButton.tsx';
 import { StreamRow } from './StreamRow.tsx';
 import { useTalk } from './talk-context.ts';
 import styles from './Thread.module.css';
@@ -14,20 +14,28 @@ import { useLoadMore } from './useLoadMore.ts';
 import { useScroll } from './useScroll.ts';
 import { useMarkAsRead } from './useMarkAsRead.ts';
 import type { Stream } from './useStream.ts';
+import { useUnreadAbove } from './useUnreadAbove.ts';
 
 /** Rows are drawn this far beyond the edges, so that their height is known before they are seen. */
 const measuredAhead = 800;
+
+/**
+ * So many of the newest rows are drawn with the list itself, before it knows how high it is: then they are measured with
+ * it, and the first that is seen of a talk is its end.
+ */
+const newestDrawn = 12;
 
 export interface ThreadProps {
   stream: Stream;
   goal: Target | undefined;
   onArrived: (target: Target) => void;
+  jumpTo: (target: Target) => Promise<void>;
 }
 
 /** The rows, bottom-anchored and only as many as are seen, and the composer at their foot. */
-export function Thread({ stream, goal, onArrived }: ThreadProps) {
+export function Thread({ stream, goal, onArrived, jumpTo }: ThreadProps) {
   const { space, replyTo, options, reply, edit } = useTalk();
-  const { Composer: OwnComposer, Above = TypingLine, NothingYet: Nothing = EmptyStream } = options;
+  const { Among, Composer: OwnComposer, Above = TypingLine, NothingYet: Nothing = EmptyStream } = options;
   const { rows, live } = stream;
   const scroller = useRef<HTMLElement>(null);
   const list = useRef<VirtualizerHandle>(null);
@@ -49,15 +57,27 @@ export function Thread({ stream, goal, onArrived }: ThreadProps) {
   });
   const newest = useMarkAsRead(space, stream, atEnd);
   useArrival(goal, rows, toRow, onArrived);
+  const isUnreadAbove = useUnreadAbove(places, stream);
+  /** Whoever went back to it, or has spoken since, knows where they are. */
+  const [isCaughtUp, setCaughtUp] = useState(false);
+  const toUnread = () => {
+    setCaughtUp(true);
+    void jumpTo({ id: 'unread', seq: stream.readUpTo ?? 0 });
+  };
   const toNewest = () => {
     stream.show(undefined);
     toEnd();
   };
   const onSent = () => {
+    setCaughtUp(true);
     stream.show(undefined);
     sent();
   };
   const lastKey = rows.at(-1)?.key;
+  const newestRows = useMemo(
+    () => Array.from({ length: Math.min(newestDrawn, rows.length) }, (_, at) => rows.length - 1 - at),
+    [rows.length],
+  );
   return (
     <>
       <section ref={scroller} className={styles.scroller} aria-label="Messages">
@@ -72,6 +92,7 @@ export function Thread({ stream, goal, onArrived }: ThreadProps) {
           data={rows}
           bufferSize={measuredAhead}
           shift={prepended}
+          keepMounted={newestRows}
           scrollRef={scroller}
           onScroll={onScroll}
           as="ol"
@@ -85,15 +106,16 @@ export function Thread({ stream, goal, onArrived }: ThreadProps) {
       </section>
       <div className={styles.foot}>
         <div className={styles.above}>
+          {isUnreadAbove && !isCaughtUp && OwnComposer === undefined && <JumpToUnread onPress={toUnread} />}
           {(!atEnd || !live) && rows.length > 0 && (
             <JumpToNewest count={newBeyond(rows, newest?.seq ?? 0)} onPress={toNewest} />
           )}
           <Above />
+          {Among && <SharedButton space={space} />}
         </div>
-        {OwnComposer ? (
-          <OwnComposer onSent={onSent} />
-        ) : (
-          <Composer
+        {OwnComposer && <OwnComposer onSent={onSent} />}
+        {Among && (
+          <Among
             key={space}
             space={space}
             replyTo={replyTo}

@@ -14,6 +14,15 @@ export interface StreamAdditions {
 }
 export const StreamAdditions = createContext<StreamAdditions>({});
 
+export interface ComposerProps {
+  space: string;
+  replyTo: Message | undefined;
+  onReplyDone: () => void;
+  onSent: () => void;
+  /** Up in an empty composer: change what one said last. */
+  onEditLast: () => void;
+}
+
 /** How a module has its own talk shown and written to, where that is different from any other. */
 export interface StreamOptions {
   /** Is this shown in a look of the module's own? Then its row is. */
@@ -27,6 +36,8 @@ export interface StreamOptions {
   quiet?(message: Message): boolean;
   /** An answer follows what one says: one's words go to the top, and what answers them has its room below. */
   turns?: boolean;
+  /** Among people: the place to write, where one answers what others said and brings files. */
+  Among?: ComponentType<ComposerProps>;
   /** Its own place to write, and what to call once something was said. */
   Composer?: ComponentType<{ onSent: () => void }>;
   /** In the line above that place, instead of who is writing. */

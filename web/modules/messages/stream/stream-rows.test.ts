@@ -95,6 +95,12 @@ describe('the rows of a stream', () => {
     expect(kinds(held)).not.toContain('unread');
   });
 
+  test('[P4] have no line where more is new than is held: it lies further up', () => {
+    const part = arrange(overlay(held, [], here), { me: 'anna', beginning: false, readUpTo: 0 });
+    expect(part.map(({ kind }) => kind)).not.toContain('unread');
+    expect(kinds(held, 0)).toEqual(['edge', 'day', 'unread', 'message', 'day', 'message']);
+  });
+
   test('count what came from others below the place one looks at', () => {
     const more = [...held, said(3, 'anna', '2026-11-21T21:06'), said(4, 'kofi', '2026-11-21T21:07')];
     expect(newBeyond(show(more), 1)).toBe(2);

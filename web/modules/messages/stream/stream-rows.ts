@@ -37,7 +37,9 @@ export function arrange(all: readonly Shown[], { me, beginning, readUpTo, labelO
   if (all.length === 0 && beginning) return [];
   const rows: Row[] = [{ kind: 'edge', key: 'edge', beginning }];
   const firstNew = readUpTo === undefined ? -1 : all.findIndex(({ message }) => message.seq > readUpTo);
-  const unreadFrom = firstNew !== -1 && all[firstNew]!.message.author_id !== me ? firstNew : -1;
+  // Where more is new than is held, the line lies further up.
+  const isHeld = firstNew > 0 || (firstNew === 0 && beginning);
+  const unreadFrom = isHeld && all[firstNew]!.message.author_id !== me ? firstNew : -1;
   let before: Message | undefined;
   let holds: string | undefined;
   for (const [at, shown] of all.entries()) {

@@ -3,6 +3,7 @@ import type { Member } from '@kinsong/contract/spaces/spaces.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { voiceOf } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import { createContext, useContext } from 'react';
+import type { Deed } from '../deeds/deed.ts';
 import type { StreamAdditions, StreamOptions } from './stream-options.ts';
 
 /** What every row of a stream may look at and ask for. */
@@ -18,12 +19,16 @@ export interface Talk {
   readonly replyTo: Message | undefined;
   /** The message someone jumped to. */
   readonly lit: string | undefined;
+  /** Words of this place may be carried elsewhere. */
+  readonly quotable: boolean;
   /** What is done its own way here. */
   readonly options: StreamOptions & StreamAdditions;
   find(id: string): Message | undefined;
   reply(message: Message | undefined): void;
   edit(message: Message | undefined): void;
   askTakeBack(message: Message): void;
+  /** Opens a sheet about a message. */
+  ask(deed: Deed): void;
   jumpTo(id: string): void;
 }
 

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@kinsong/contract/common/errors.ts';
+import type { Mention } from '@kinsong/contract/messages/message-parts.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
+import { withDeed } from '../deeds/unsent-deeds.ts';
 import type { OutboxItem } from '../../../platform/outbox/queue.ts';
 
 /** How far what one wrote has come: at the house, on its way, kept for later, or refused. */
@@ -14,7 +16,9 @@ export interface Shown {
 }
 
 /** What a writing in the outbox says, when it says something. */
-export type Says = (item: OutboxItem) => Pick<Message, 'id' | 'content' | 'reply_to'> | undefined;
+export type Says = (
+  item: OutboxItem,
+) => Pick<Message, 'id' | 'content' | 'reply_to' | 'mentions'> | undefined;
 
 /** Beyond every place in the stream: what is not there yet comes last. */
 const notYet = Number.MAX_SAFE_INTEGER;
@@ -42,9 +46,15 @@ export function overlay(
     }
     const target = shown.get(textOf(params, 'message_id'));
     if (target === undefined) continue;
+    const done = withDeed(target.message, item, me);
+    if (done !== undefined) {
+      if (item.refused === undefined) shown.set(done.id, { ...target, message: done });
+      continue;
+    }
     if (item.call === 'messages.edit') {
       const content = textOf(body, 'content');
-      const message = { ...target.message, content, edited_at: new Date(item.at).toISOString() };
+      const mentions = mentionsOf(body);
+      const message = { ...target.message, content, mentions, edited_at: new Date(item.at).toISOString() };
       shown.set(message.id, { message, ...wayOf(item, late) });
     } else if (item.call === 'messages.delete') {
       const gone = { ...target.message, content: '', deleted_at: new Date(item.at).toISOString() };
@@ -65,10 +75,18 @@ const textOf = (parts: Record<string, unknown> | undefined, name: string): strin
   return typeof value === 'string' ? value : '';
 };
 
+const mentionsOf = (body: OutboxItem['body']): Mention[] =>
+  Array.isArray(body?.['mentions']) ? (body['mentions'] as Mention[]) : [];
+
 /** An ordinary posting. */
-const posts: Says = ({ call, body }) =>
+export const posts: Says = ({ call, body }) =>
   call === 'messages.post'
-    ? { id: textOf(body, 'id'), content: textOf(body, 'content'), reply_to: textOf(body, 'reply_to') || null }
+    ? {
+        id: textOf(body, 'id'),
+        content: textOf(body, 'content'),
+        reply_to: textOf(body, 'reply_to') || null,
+        mentions: mentionsOf(body),
+      }
     : undefined;
 
 function onItsWay(

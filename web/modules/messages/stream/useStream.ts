@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { useStore } from '../../../platform/store.ts';
+import { SharedFiles } from '../../files/index.ts';
 import { activity } from '../../spaces/index.ts';
 import { liveStretch, stretchAt, type Book, type Stretch } from '../loaded-messages.ts';
 import { books, loadSeen } from '../messages.data.ts';
@@ -16,8 +17,10 @@ export interface Stream {
   readonly rows: readonly Row[];
   /** Shows the part of the stream around a place, or the newest part again. */
   show(seq: number | undefined): void;
-  /** It is known how far one had read, or waited for long enough: nothing is put between the rows any more. */
+  /** Nothing is put between the rows any more, and none grows: all that is known of them, or was waited for long enough. */
   readonly ready: boolean;
+  /** How far one had read on coming in: Infinity where nothing is new, undefined where it is not known. */
+  readonly readUpTo: number | undefined;
   /** Another number for another part of the stream: what is measured of one is not true of the other. */
   readonly part: number;
 }
@@ -52,14 +55,32 @@ export function useStream(space: string, { says, hides, labelOf }: StreamOptions
     );
     return arrange(shown, { me, beginning: stretch.from === 0, readUpTo, labelOf });
   }, [stretch, items, space, me, live, says, hides, labelOf, readUpTo]);
-  return { book, stretch, live, rows, show, part, ready };
+  const drawable = useFilesDrawable(stretch);
+  return { book, stretch, live, rows, show, part, ready: ready && drawable, readUpTo };
 }
 
 function shownAt(book: Book, place: number | undefined): Stretch | undefined {
   return (place === undefined ? undefined : stretchAt(book, place)) ?? liveStretch(book);
 }
 
+/** Words that are held are not kept from their reader for longer by a slow line. */
 const waitsFor = 400;
+
+/** What draws files comes before the first of them is laid out: the words below them would move. */
+function useFilesDrawable(stretch: Stretch | undefined): boolean {
+  const [drawable, setDrawable] = useState(false);
+  const wanted = !drawable && stretch?.messages.some(({ attachments }) => attachments.length > 0);
+  // What stands once is not taken away for a file that comes later.
+  if (wanted === false && stretch !== undefined && !drawable) setDrawable(true);
+  useEffect(() => {
+    if (wanted !== true) return undefined;
+    const goOn = () => setDrawable(true);
+    void SharedFiles.ahead().then(goOn, goOn);
+    const patience = setTimeout(goOn, waitsFor);
+    return () => clearTimeout(patience);
+  }, [wanted]);
+  return drawable;
+}
 
 /**
  * How far one had read on coming in: what came later is new. It stays for this visit, so that the line does not run away
@@ -78,7 +99,6 @@ function useEntryMark(
       if (!left) setMark((before) => before ?? seen.get(me) ?? Infinity);
     };
     void loadSeen(space).then(known, () => known(signedIn().signals.seen.of(space).get()));
-    // Words that are held are not kept from their reader for long by a slow line.
     const patience = setTimeout(() => setWaited(true), waitsFor);
     return () => {
       left = true;

@@ -3,7 +3,8 @@ import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { ask } from '../../../platform/api/api.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import type { Ears } from '../../../platform/web-module.ts';
-import { Shelf, useStore } from '../../../platform/store.ts';
+import { Shelf } from '../../../platform/shelf.ts';
+import { useStore } from '../../../platform/store.ts';
 import { raise, waitingSouls } from '../../seekers/index.ts';
 import { useEffect } from 'react';
 

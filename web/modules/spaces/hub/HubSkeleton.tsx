@@ -1,9 +1,9 @@
 import { Bone, Loading, Skeleton } from '../../../ui/index.ts';
 import styles from './HubSkeleton.module.css';
 
-const names = ['62%', '38%', '54%', '46%'] as const;
+const names = ['62%', '38%', '54%'] as const;
 
-/** The cards' boxes while the cards are on their way. */
+/** The cards' boxes while the cards are on their way: as many as leave a phone room for the word below them. */
 export function HubSkeleton() {
   return (
     <div className={styles.waiting}>
@@ -14,9 +14,16 @@ export function HubSkeleton() {
               <Bone as="thumb" />
               <div className={styles.words}>
                 <Bone as="title" width={width} />
-                <Bone width="44%" />
+                <div className={styles.row}>
+                  <Bone width="44%" />
+                  <Bone as="face" />
+                </div>
               </div>
-              <Bone className={styles.last} width="70%" />
+              <div className={styles.wide}>
+                <Bone as="bar" className={styles.bar} />
+                <Bone className={styles.percent} />
+              </div>
+              <Bone className={styles.last} width="38%" />
             </div>
           ))}
         </div>

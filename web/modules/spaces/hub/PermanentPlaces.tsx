@@ -1,15 +1,16 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Icon } from '../../../ui/index.ts';
-import { alwaysHere } from './permanent-places.ts';
+import { alwaysHere, myCompany } from './permanent-places.ts';
 import styles from './PermanentPlaces.module.css';
 
-/** What is always here: plain rows, and tiles on a phone. Cards are for the salons. */
-export function PermanentPlaces() {
+/** What is always here: plain rows, and tiles on a phone. Cards are for the salons, and for a company that is one. */
+export function PermanentPlaces({ hasCompany }: { hasCompany: boolean }) {
+  const places = hasCompany ? alwaysHere : [...alwaysHere, myCompany];
   return (
     <section>
       <h2 className={styles.heading}>Always here</h2>
       <ul className={styles.list} aria-label="Always here">
-        {alwaysHere.map(({ name, words, icon, href, area }) => (
+        {places.map(({ name, words, icon, href, area }) => (
           <li key={name} data-area={area}>
             <a className={styles.way} href={href}>
               <span className={styles.mark}>

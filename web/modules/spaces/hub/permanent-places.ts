@@ -53,11 +53,13 @@ export const alwaysHere: readonly Way[] = [
     href: '/wisdom',
     area: 'insight',
   },
-  {
-    name: 'My Company',
-    words: 'the work that feeds the family',
-    icon: Building2,
-    href: '/company',
-    area: 'lodging',
-  },
 ];
+
+/** Until one's company has a salon, and with it a card. */
+export const myCompany: Way = {
+  name: 'My Company',
+  words: 'the work that feeds the family',
+  icon: Building2,
+  href: '/company',
+  area: 'lodging',
+};

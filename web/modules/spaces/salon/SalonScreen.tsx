@@ -2,33 +2,32 @@ import { kinds } from '@kinsong/contract/spaces/space-kinds.ts';
 import type { Capability } from '@kinsong/contract/capabilities.ts';
 import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import Telescope from 'lucide-react/icons/telescope';
 import Users from 'lucide-react/icons/users';
-import { useState, type ReactNode } from 'react';
-import { signedIn } from '../../../platform/signed-in.ts';
-import type { SalonTab } from '../../../platform/web-module.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { CompanionParts, SalonTab } from '../../../platform/web-module.ts';
 import {
   AvatarStack,
   Button,
-  ButtonLink,
-  Empty,
-  ErrorState,
   IconButton,
-  Loading,
   Menu,
   Screen,
   useMedia,
   useWide,
   type AreaBarItem,
 } from '../../../ui/index.ts';
-import { InviteSheet } from '../invite/InviteSheet.tsx';
+import { useRequests } from '../door/door.data.ts';
+import { forgetSalonCode } from '../door/salon-code.ts';
+import { SalonAccess } from '../door/SalonAccess.tsx';
+import { DeletedSalons } from '../hub/DeletedSalons.tsx';
 import { salonActions, type SalonSheet } from '../spaces.actions.ts';
-import { useMembers, usePresence, useSpace } from '../spaces.hooks.ts';
+import { useMembers, useSpace } from '../spaces.hooks.ts';
 import { SalonThumbnail } from '../SalonThumbnail.tsx';
-import { ArchiveDialog } from './ArchiveDialog.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { MembersPanel } from './MembersPanel.tsx';
-import { RenameSheet } from './RenameSheet.tsx';
+import { OverviewPanel, type Glance } from '../overview/OverviewPanel.tsx';
 import { SalonList } from './SalonList.tsx';
+import { SalonSheets } from './SalonSheets.tsx';
+import { SalonStanding } from './SalonStanding.tsx';
 import styles from './SalonScreen.module.css';
 
 /** What another module does in a space: a tab of its own. */
@@ -43,21 +42,33 @@ export interface SalonScreenProps {
   tab: string | undefined;
   /** Those that its kind has are shown, in the order of its kind. */
   tools: readonly SpaceTool[];
+  /** What the modules show of it on its overview. */
+  glances: readonly Glance[];
+  /** Who helps here, where the talk is. */
+  companion?: CompanionParts | undefined;
   onSearch: () => void;
+  onLeft: () => void;
 }
 
+/** What every salon has of itself, beside the tools of its kind. */
+const ownTabs = ['overview', 'peeps'] as const;
+
 /** One salon: who is in it, and what the tools do there. */
-export function SalonScreen({ id, tab, tools: all, onSearch }: SalonScreenProps) {
+export function SalonScreen({ id, tab, tools: all, glances, companion, onSearch, onLeft }: SalonScreenProps) {
   const { state, space, abilities } = useSpace(id);
   const [sheet, setSheet] = useState<Exclude<SalonSheet, 'search'>>();
+  const knocking = useRequests(id, state !== 'gone' && abilities.has('spaces.manageMembers'));
   const hasList = useMedia('(width >= 72rem)');
-  if (state === 'gone') return <Gone />;
-  if (space === undefined)
-    return <NotYet failed={state === 'failed'} onRetry={() => signedIn().sync.again(id)} />;
+  // Whoever is in needs no code any more.
+  useEffect(() => {
+    if (state === 'live') forgetSalonCode(id);
+  }, [id, state]);
+  if (space === undefined || state === 'gone') return <SalonAccess id={id} state={state} />;
 
   const open = (wanted: SalonSheet) => (wanted === 'search' ? onSearch() : setSheet(wanted));
   const tools = kinds[space.kind].tools.flatMap((name) => all.find(({ key }) => key === name) ?? []);
-  const tool = tools.find(({ key }) => key === tab) ?? (tab === 'peeps' ? undefined : tools[0]);
+  const own = ownTabs.find((each) => each === tab) ?? (tools.length === 0 ? 'peeps' : undefined);
+  const tool = own === undefined ? (tools.find(({ key }) => key === tab) ?? tools[0]) : undefined;
   const address = (key: string) => `/salon/${id}?tab=${key}`;
   const items: AreaBarItem[] = tools.map(({ key, label, icon, count }) => ({
     label,
@@ -66,64 +77,71 @@ export function SalonScreen({ id, tab, tools: all, onSearch }: SalonScreenProps)
     href: address(key),
     current: tool?.key === key,
   }));
-  items.push({ label: 'Peeps', icon: Users, href: address('peeps'), current: tool === undefined });
-  const close = () => setSheet(undefined);
+  items.unshift({
+    label: 'Overview',
+    icon: Telescope,
+    href: address('overview'),
+    current: own === 'overview',
+  });
+  items.push({
+    label: 'Peeps',
+    icon: Users,
+    count: own === 'peeps' ? 0 : knocking.length,
+    href: address('peeps'),
+    current: own === 'peeps',
+  });
+  const talks = tool?.key === 'messages' ? companion : undefined;
+  const invite = abilities.has('spaces.invite') ? () => setSheet('invite') : undefined;
   return (
     <Screen
       area="salon"
       title={space.name}
       back={{ href: '/salons', label: 'Back to the salons' }}
       lead={<Lead space={space} />}
-      detail={<WhoIsHere id={id} space={space} />}
-      actions={<Actions space={space} abilities={abilities} open={open} />}
+      detail={<SalonStanding space={space} onWhy={() => setSheet('health')} />}
+      actions={
+        <>
+          {talks && <talks.Switch space={id} />}
+          <Actions space={space} abilities={abilities} open={open} />
+        </>
+      }
       bar={{ label: 'In this salon', items }}
       flow="held"
     >
       <div className={styles.salon}>
         {hasList && tool?.wide !== true && <SalonList current={id} />}
         <div className={styles.panel}>
-          {tool === undefined ? (
+          {talks && <talks.Band space={id} onInvite={invite} />}
+          {space.deleted_at !== null && <DeletedSalons salons={[space]} />}
+          {own === 'overview' && <OverviewPanel space={space} glances={glances} />}
+          {own === 'peeps' && (
             <MembersPanel
               space={space}
               abilities={abilities}
+              knocking={knocking}
               onInvite={() => setSheet('invite')}
               onLeave={() => setSheet('leave')}
             />
-          ) : (
-            tool.panel
           )}
+          {tool?.panel}
         </div>
       </div>
-      <InviteSheet space={space} open={sheet === 'invite'} onClose={close} />
-      <RenameSheet space={space} open={sheet === 'rename'} onClose={close} />
-      <ArchiveDialog space={space} open={sheet === 'archive'} onClose={close} />
-      <LeaveDialog space={space} open={sheet === 'leave'} onClose={close} />
+      <SalonSheets
+        space={space}
+        abilities={abilities}
+        sheet={sheet}
+        onOpen={open}
+        onClose={() => setSheet(undefined)}
+        onLeft={onLeft}
+      />
     </Screen>
   );
 }
 
 function Lead({ space }: { space: MySpace }) {
-  return useWide() ? <SalonThumbnail name={space.name} kind={space.kind} /> : null;
-}
-
-function WhoIsHere({ id, space }: { id: string; space: MySpace }) {
-  const me = signedIn().person.id;
-  const members = useMembers(id);
-  const here = usePresence(id);
-  const home = members.filter(({ person_id }) => person_id !== me && here.has(person_id));
-  const words = space.members === 1 ? 'Only you so far' : `${space.members} members`;
-  return (
-    <span className={styles.who}>
-      {space.archived_at !== null && <span>Archived</span>}
-      <span>{words}</span>
-      {home.length > 0 && (
-        <span className={styles.home}>
-          <i className={styles.lamp} />
-          {home.length === 1 ? `${home[0]!.name} is at home` : `${home.length} at home`}
-        </span>
-      )}
-    </span>
-  );
+  return useWide() ? (
+    <SalonThumbnail name={space.name} kind={space.kind} template={space.template} picture={space.thumbnail} />
+  ) : null;
 }
 
 interface ActionsProps {
@@ -169,43 +187,5 @@ function Actions({ space, abilities, open }: ActionsProps) {
         }))}
       />
     </>
-  );
-}
-
-function NotYet({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  return (
-    <Screen area="salon" title="Project salon" back={{ href: '/salons', label: 'Back to the salons' }}>
-      {failed ? (
-        <ErrorState
-          onRetry={onRetry}
-          leave={
-            <ButtonLink href="/salons" kind="bare">
-              Back to the salons
-            </ButtonLink>
-          }
-        >
-          This salon could not be loaded. Often it is the connection; it usually comes back.
-        </ErrorState>
-      ) : (
-        <Loading label="Opening the salon" />
-      )}
-    </Screen>
-  );
-}
-
-function Gone() {
-  return (
-    <Screen area="salon" title="Project salon" back={{ href: '/salons', label: 'Back to the salons' }}>
-      <Empty
-        title="This salon is not shared with you"
-        actions={
-          <ButtonLink kind="thread" size="l" href="/salons">
-            To your salons
-          </ButtonLink>
-        }
-      >
-        It may have been removed, or you are no longer a member. Someone in it can invite you.
-      </Empty>
-    </Screen>
   );
 }

@@ -3,6 +3,7 @@ import type { OutboxItem } from '../../../platform/outbox/queue.ts';
 import { useStore } from '../../../platform/store.ts';
 import { Button } from '../../../ui/index.ts';
 import { RefusedChange } from '../detail/RefusedChange.tsx';
+import { wordsIn } from '../lost-words.ts';
 import { changedTooLate } from '../unsent-overlay.ts';
 import { writeDown } from '../tasks.actions.ts';
 import { tasks } from '../tasks.data.ts';
@@ -32,10 +33,7 @@ function LostChange({ item }: { item: OutboxItem }) {
     if ((await writeDown(item.space, kept)) !== undefined) await letGo();
   };
   return (
-    <RefusedChange
-      why="Not sent: somebody deleted this task while you changed it."
-      words={[text, notes].filter(Boolean).join('\n') || undefined}
-    >
+    <RefusedChange why="Not sent: somebody deleted this task while you changed it." words={wordsIn(item)}>
       {text !== undefined && <Button onClick={() => void anew(text)}>Write it down again</Button>}
       <Button kind="bare" onClick={() => void letGo()}>
         Discard it

@@ -17,7 +17,7 @@ export function DeleteDialog({ task, onClose, onGone }: DeleteDialogProps) {
       title="Delete this task?"
       description={
         task &&
-        `“${task.text}” is deleted with its notes, for everyone who sees it here. It does not come back.`
+        `“${task.text}” is deleted with its notes, for everyone who sees it here. For ten seconds you can undo it.`
       }
       actions={
         <>

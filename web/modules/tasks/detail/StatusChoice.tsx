@@ -1,7 +1,7 @@
 import { statuses, type Task } from '@kinsong/contract/tasks/task.ts';
 import { Choice } from '../../../ui/index.ts';
 import { statusMarks } from '../status-marks.ts';
-import { change } from '../tasks.actions.ts';
+import { change, tick } from '../tasks.actions.ts';
 import { DetailSection } from './DetailSection.tsx';
 import styles from './StatusChoice.module.css';
 
@@ -20,7 +20,7 @@ export function StatusChoice({ task }: { task: Task }) {
         look="apart"
         options={options}
         value={task.status}
-        onChange={(status) => void change(task, { status })}
+        onChange={(status) => void (status === 'completed' ? tick(task) : change(task, { status }))}
         className={styles.choice}
       />
     </DetailSection>

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { useEveryone } from '../../spaces/index.ts';
 import type { Shown } from '../unsent-overlay.ts';
 import { mayChange } from '../tasks.actions.ts';
+import { ProofPicture } from '../proof/ProofPicture.tsx';
+import { Checklist } from './Checklist.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskHistory } from './TaskHistory.tsx';
+import { OverwrittenWords } from './OverwrittenWords.tsx';
 import { RefusedTaskChanges } from './RefusedTaskChanges.tsx';
 import { OriginQuote } from './OriginQuote.tsx';
 import { DetailSection } from './DetailSection.tsx';
@@ -25,11 +28,14 @@ export function TaskDetail({ shown, today, abilities, place }: TaskDetailProps) 
   return (
     <div className={styles.detail}>
       <RefusedTaskChanges shown={shown} />
+      <OverwrittenWords task={task} people={people} mayChange={mayChange({ task, abilities })} />
       <TaskFacts task={task} people={people} today={today} place={place} />
       {mayChange({ task, abilities }) && <StatusChoice task={task} />}
       <OriginQuote origin={task.origin} people={people} />
       <Written label="All of it" words={task.description} />
       <Written label="Notes" words={task.notes} />
+      <Checklist task={task} mayChange={mayChange({ task, abilities })} />
+      <ProofPicture task={task} />
       <TaskHistory task={task} people={people} today={today} />
     </div>
   );

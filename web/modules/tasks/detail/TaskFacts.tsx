@@ -1,8 +1,11 @@
 import { priorityWords, type Task } from '@kinsong/contract/tasks/task.ts';
+import { repeatInWords } from '@kinsong/contract/tasks/repeat.ts';
 import Flag from 'lucide-react/icons/flag';
+import Repeat from 'lucide-react/icons/repeat';
 import type { ReactNode } from 'react';
 import { Avatar, cx, Icon } from '../../../ui/index.ts';
 import { DueLabel } from '../list/DueLabel.tsx';
+import { Labels } from '../list/Labels.tsx';
 import { carrierWords, someone, type People } from '../people-words.ts';
 import styles from './TaskFacts.module.css';
 
@@ -28,7 +31,7 @@ export function TaskFacts({ task, people, today, place }: TaskFactsProps) {
         </span>
       </Fact>
       <Fact label="Due">
-        <DueLabel due={task.due_date} today={today} whole />
+        <DueLabel due={task.due_date} time={task.due_time} today={today} whole />
       </Fact>
       <Fact label="Who does it">
         <span className={styles.value}>
@@ -36,6 +39,19 @@ export function TaskFacts({ task, people, today, place }: TaskFactsProps) {
           {carrierWords(task, people)}
         </span>
       </Fact>
+      {task.repeat !== null && (
+        <Fact label="Comes back">
+          <span className={styles.value}>
+            <Icon of={Repeat} />
+            {repeatInWords(task.repeat)}
+          </span>
+        </Fact>
+      )}
+      {task.tags.length > 0 && (
+        <Fact label="Labels">
+          <Labels tags={task.tags} />
+        </Fact>
+      )}
       {place !== undefined && <Fact label="In">{place}</Fact>}
     </dl>
   );

@@ -20,6 +20,7 @@ export function TaskHistory({ task, people, today }: { task: Task; people: Peopl
               </time>
               <span>
                 {words}
+                {each.lost === true && <strong>, without having seen what stood there</strong>}
                 {before !== undefined && (
                   <details className={styles.before}>
                     <summary>What it said before</summary>

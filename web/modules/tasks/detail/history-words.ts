@@ -1,4 +1,5 @@
-import { priorityWords, type Happening, type Priority } from '@kinsong/contract/tasks/task.ts';
+import type { Priority } from '@kinsong/contract/common/priority.ts';
+import { priorityWords, type Happening } from '@kinsong/contract/tasks/task.ts';
 import { dueOf } from '../due-date.ts';
 import { someone, type People } from '../people-words.ts';
 
@@ -32,6 +33,10 @@ export function told(happening: Happening, people: People, today: string): Told 
       return { words: to === null ? `${name} removed the date` : `${name} set it for ${day(to, today)}` };
     case 'carrier':
       return { words: carrier(name, by, to, people) };
+    case 'repeat':
+      return { words: `${name} ${to === null ? 'let it stop coming back' : 'changed when it comes back'}` };
+    case 'proof':
+      return { words: `${name} brought a picture of it` };
     case 'confirmed':
       return { words: `${name} confirmed that it is done` };
   }
@@ -54,7 +59,11 @@ function status(to: string | null, from: string | null): string {
   return from === 'completed' ? 'opened it again' : 'put it back';
 }
 
-const day = (to: string, today: string): string => dueOf(to, today).whole.replace(/^\d+ days? late, /, '');
+/** 2026-11-27, or 2026-11-27T16:00. */
+function day(to: string, today: string): string {
+  const [date = to, time = null] = to.split('T');
+  return dueOf(date, today, time).whole.replace(/^\d+ days? late, /, '');
+}
 
 const isId = /^[0-9a-f]{8}-/;
 

@@ -1,21 +1,31 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect, useRef } from 'react';
-import { Icon, useStill } from '../../../ui/index.ts';
-import { change } from '../tasks.actions.ts';
+import { useStore } from '../../../platform/store.ts';
+import { Icon, partLater, useStill } from '../../../ui/index.ts';
 import styles from './DoneRow.module.css';
-import { justDone, undoTime, useJustDone, type JustDone } from './justDone.ts';
+import { wantedProof } from '../proof/wanted-proof.ts';
+import { lastDeed, undoTime, useLastDeed, type LastDeed } from './last-deed.ts';
 
-/** What was ticked last, and the way back. It stands in the flow of its list, and covers nothing. */
+/** What was done last, and the way back. It stands in the flow of its list, and covers nothing. */
 export function DoneRow() {
-  const done = useJustDone();
-  return done && <Row key={`${done.task.id} ${done.at}`} done={done} />;
+  const deed = useLastDeed();
+  const shown = useStore(wantedProof);
+  return (
+    <>
+      {deed && <Row key={deed.at} deed={deed} />}
+      {shown && <ProofSheet key={shown.id} task={shown} />}{' '}
+    </>
+  );
 }
 
-function Row({ done: { task } }: { done: JustDone }) {
-  const { line, hold, letGo } = useTimeLeft(() => justDone.set(undefined));
-  const undo = () => {
-    justDone.set(undefined);
-    void change(task, { status: task.status });
+/** What is ticked here may want a picture first. */
+const ProofSheet = partLater(async () => (await import('../proof/ProofSheet.tsx')).ProofSheet);
+
+function Row({ deed: { said, title, undo } }: { deed: LastDeed }) {
+  const { line, hold, letGo } = useTimeLeft(() => lastDeed.set(undefined));
+  const takeBack = () => {
+    lastDeed.set(undefined);
+    void undo();
   };
   return (
     <div
@@ -28,9 +38,9 @@ function Row({ done: { task } }: { done: JustDone }) {
     >
       <Icon of={Sparkles} />
       <p className={styles.words} role="status">
-        <strong>Done</strong> <span className={styles.title}>{task.text}</span>
+        <strong>{said}</strong> <span className={styles.title}>{title}</span>
       </p>
-      <button type="button" className={styles.undo} onClick={undo}>
+      <button type="button" className={styles.undo} onClick={takeBack}>
         Undo
       </button>
       <i ref={line} className={styles.left} />

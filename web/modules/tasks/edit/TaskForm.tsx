@@ -1,16 +1,18 @@
-import { priorities, priorityWords } from '@kinsong/contract/tasks/task.ts';
+import { priorities } from '@kinsong/contract/common/priority.ts';
+import { priorityWords, type Task } from '@kinsong/contract/tasks/task.ts';
 import { useState, type SubmitEvent } from 'react';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { useFirstFocus } from '../../../platform/focus.ts';
-import { Choice, Select, TextArea, TextField } from '../../../ui/index.ts';
+import { Choice, Select, Switch, TextArea, TextField } from '../../../ui/index.ts';
 import { useEveryone } from '../../spaces/index.ts';
 import type { Words } from '../tasks.actions.ts';
+import { RepeatFields } from './RepeatFields.tsx';
 import styles from './TaskForm.module.css';
 import { carriers, faults, outside, typedOf, wordsOf, type Typed } from './form-values.ts';
 
 export interface TaskFormProps {
   /** What stands there already. */
-  before: Partial<Words>;
+  before: Partial<Words & Pick<Task, 'created_by'>>;
   /** Where it lies, which says who may carry it. */
   space: string;
   /** Nobody else is there, nor ever will be. */
@@ -38,7 +40,7 @@ export function TaskForm({ before, space, alone, today, id, onDone }: TaskFormPr
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(faults(typed, before, today)).length === 0) onDone(wordsOf(typed));
+    if (Object.keys(faults(typed, before, today)).length === 0) onDone(wordsOf(typed, before, today));
     else first.current?.focus();
   };
   return (
@@ -73,6 +75,14 @@ export function TaskForm({ before, space, alone, today, id, onDone }: TaskFormPr
           onChange={(event) => set({ due: event.target.value })}
           error={wrong.due}
         />
+        <TextField
+          label="At what time"
+          type="time"
+          // An hour belongs to a day, and something that comes back has one.
+          disabled={typed.due === '' && typed.repeat === 'never'}
+          value={typed.time}
+          onChange={(event) => set({ time: event.target.value })}
+        />
         <Select
           label="Who does it"
           options={carriers(people, me, alone)}
@@ -88,6 +98,23 @@ export function TaskForm({ before, space, alone, today, id, onDone }: TaskFormPr
           value={typed.outside}
           onChange={(event) => set({ outside: event.target.value })}
           error={wrong.outside}
+        />
+      )}
+      <RepeatFields typed={typed} onChange={set} />
+      <TextField
+        label="Labels"
+        help="With commas between them."
+        autoComplete="off"
+        value={typed.labels}
+        onChange={(event) => set({ labels: event.target.value })}
+      />
+      {!alone && (
+        <Switch
+          label="A picture when it is done"
+          // Whoever asked to see it takes that back, and nobody else.
+          disabled={before.proof_wanted === true && (before.created_by ?? me) !== me}
+          checked={typed.proof}
+          onChange={(proof) => set({ proof })}
         />
       )}
       <TextArea

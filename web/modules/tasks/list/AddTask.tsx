@@ -1,3 +1,5 @@
+import { dayOf } from '@kinsong/contract/tasks/calendar-days.ts';
+import { firstFrom, repeatIn } from '@kinsong/contract/tasks/repeat.ts';
 import { longestTitle } from '@kinsong/contract/tasks/task.ts';
 import Plus from 'lucide-react/icons/plus';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -18,7 +20,11 @@ export function AddTask({ space, onMore, onWritten }: AddTaskProps) {
   const [text, setText] = useState('');
   const add = async () => {
     setText('');
-    const id = await writeDown(space, { text: text.trim() });
+    const today = dayOf(new Date());
+    const repeat = repeatIn(text, today);
+    // "Water the beans each Thursday" comes back, and begins on the next one.
+    const coming = repeat === null ? {} : { repeat, due_date: firstFrom(repeat, today) };
+    const id = await writeDown(space, { text: text.trim(), ...coming });
     // What could not be kept goes back to where it was written.
     if (id === undefined) setText((next) => text + next);
     else onWritten(id);

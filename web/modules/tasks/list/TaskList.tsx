@@ -1,13 +1,16 @@
 import type { Task } from '@kinsong/contract/tasks/task.ts';
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { signedIn } from '../../../platform/signed-in.ts';
-import { Button, ListHeading } from '../../../ui/index.ts';
+import { Button, ListHeading, VisuallyHidden } from '../../../ui/index.ts';
 import { useSpaces } from '../../spaces/index.ts';
-import { useJustDone } from '../done/justDone.ts';
+import { useJustDone } from '../done/last-deed.ts';
 import { grouped } from '../task-order.ts';
 import { ownPlace, type Shown } from '../unsent-overlay.ts';
 import { tick } from '../tasks.actions.ts';
+import { dropOn, useArranging } from '../drag/useArranging.ts';
+import type { Picking } from '../pick/usePicking.ts';
+import { useSame } from './useSame.ts';
 import { linesOf, type Line } from './list-rows.ts';
 import styles from './TaskList.module.css';
 import { TaskRow } from './TaskRow.tsx';
@@ -24,6 +27,7 @@ export interface TaskListProps {
   scroller: RefObject<HTMLElement | null>;
   mayTick: (task: Task) => boolean;
   onSelect: (id: string) => void;
+  picking: Picking;
 }
 
 /** Rows are drawn this far beyond the edges, so that nobody meets an empty one. */
@@ -39,17 +43,20 @@ export function TaskList({
   scroller,
   mayTick,
   onSelect,
+  picking,
 }: TaskListProps) {
   const me = signedIn().person.id;
   const [allDone, setAllDone] = useState(false);
   const ticked = useJustDone()?.task.id;
-  const lines = useMemo(() => linesOf(grouped(shown, me, ticked), allDone), [shown, me, ticked, allDone]);
+  const groups = useMemo(() => grouped(shown, me, ticked), [shown, me, ticked]);
+  const lines = useMemo(() => linesOf(groups, allDone), [groups, allDone]);
   const at = lines.findIndex(({ key }) => key === selected);
   const list = useRef<VirtualizerHandle>(null);
   useInView(list, at);
   useWrittenInView(list, lines, written);
   const { spaces } = useSpaces();
   const select = useSame(onSelect);
+  const { keys, dragging, drag, said } = useArranging({ groups, scroller, picking, mayMove: mayTick });
   const placeOf = ({ space_id }: Task): string => {
     const space = spaces.get(space_id);
     return space_id === ownPlace || space === undefined || space.kind === 'thread'
@@ -85,11 +92,18 @@ export function TaskList({
         mayTick={mayTick(task)}
         onTick={tickNow}
         onSelect={select}
+        picked={picking.on ? picking.ids.has(task.id) : undefined}
+        keys={keys}
+        onDrag={task.status !== 'completed' && mayTick(task) ? drag : undefined}
+        drop={dropOn(dragging, task.id)}
       />
     );
   };
   return (
     <div className={styles.list}>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
       <Virtualizer
         ref={list}
         data={lines}
@@ -136,15 +150,6 @@ function useWrittenInView(
 function isSeen(list: VirtualizerHandle, at: number): boolean {
   const top = list.getItemOffset(at) - list.scrollOffset;
   return top >= 0 && top + list.getItemSize(at) <= list.viewportSize;
-}
-
-/** One function for good, whichever is meant at the moment: rows are not drawn anew for its sake. */
-function useSame(act: (id: string) => void): (id: string) => void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  }, [act]);
-  return useCallback((id) => latest.current(id), []);
 }
 
 const tickNow = (task: Task): void => void tick(task);

@@ -1,5 +1,6 @@
+import GripVertical from 'lucide-react/icons/grip-vertical';
 import Quote from 'lucide-react/icons/quote';
-import { memo } from 'react';
+import { memo, type PointerEvent } from 'react';
 import { Avatar, cx, Icon } from '../../../ui/index.ts';
 import { useEveryone } from '../../spaces/index.ts';
 import type { Shown } from '../unsent-overlay.ts';
@@ -7,9 +8,12 @@ import { someone } from '../people-words.ts';
 import { statusMarks } from '../status-marks.ts';
 import { DueLabel } from './DueLabel.tsx';
 import { DoneLabel } from './DoneLabel.tsx';
+import { PickButton } from '../pick/PickButton.tsx';
 import styles from './TaskRow.module.css';
 import { TickButton, type TickButtonProps } from './TickButton.tsx';
-import { walk } from './keyboard-walk.ts';
+import { longPress } from './long-press.ts';
+import { rowKeys, type RowKeys } from './row-keys.ts';
+import { RowExtras } from './RowExtras.tsx';
 import { SendingLabel } from './SendingLabel.tsx';
 
 export interface TaskRowProps {
@@ -23,11 +27,20 @@ export interface TaskRowProps {
   mayTick: boolean;
   onTick: TickButtonProps['onTick'];
   onSelect: (id: string) => void;
+  /** Whether it is among those that were chosen, while some are being chosen. */
+  picked?: boolean | undefined;
+  keys: RowKeys;
+  /** Takes it to another place; absent where it has none of its own. */
+  onDrag?: ((event: PointerEvent, id: string) => void) | undefined;
+  /** Something dragged would come to stand at this edge of it. */
+  drop?: 'above' | 'below' | 'self' | undefined;
 }
 
 /** One task: its tick, what it is and when, what it came from, and who carries it. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const { shown, today, place, selected, ticked, mayTick, onTick, onSelect } = props;
+  const { picked, keys, onDrag, drop } = props;
+  const isPicking = picked !== undefined;
   const { task } = shown;
   const people = useEveryone(task.space_id);
   const isDone = task.status === 'completed';
@@ -42,17 +55,28 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
         selected && styles.selected,
         isDone && styles.done,
         isLeaving && styles.leaving,
+        picked === true && styles.picked,
+        drop && styles[drop],
       )}
+      data-row={task.id}
     >
       <div className={styles.row}>
-        <TickButton task={task} fresh={isLeaving} enabled={mayTick} onTick={onTick} />
+        {isPicking ? (
+          <PickButton task={task} picked={picked} onPick={keys.turn} />
+        ) : (
+          <TickButton task={task} fresh={isLeaving} enabled={mayTick} onTick={onTick} />
+        )}
         <button
           type="button"
           data-task={task.id}
           className={styles.open}
           aria-current={selected || undefined}
-          onClick={() => onSelect(task.id)}
-          onKeyDown={walk}
+          onClick={() => (isPicking ? keys.turn(task.id) : onSelect(task.id))}
+          onKeyDown={(event) => rowKeys(event, task.id, keys)}
+          onPointerDown={(event) => {
+            if (!isPicking) longPress(event, () => keys.add(task.id));
+            if (event.pointerType === 'mouse') onDrag?.(event, task.id);
+          }}
         >
           <span className={styles.title}>{task.text}</span>
           <span className={styles.facts}>
@@ -61,7 +85,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
             ) : isDone ? (
               <DoneLabel task={task} people={people} />
             ) : (
-              <DueLabel due={task.due_date} today={today} />
+              <DueLabel due={task.due_date} time={task.due_time} today={today} />
             )}
             {(task.status === 'in_progress' || task.status === 'blocked') && (
               <span className={styles.fact}>{statusMarks[task.status].word.toLowerCase()}</span>
@@ -75,6 +99,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
             {place !== undefined && !isLeaving && (
               <span className={cx(styles.fact, styles.place)}>{place}</span>
             )}
+            {!isLeaving && <RowExtras task={task} />}
             <SendingLabel shown={shown} />
           </span>
           {task.origin.text !== '' && !isDone && (
@@ -84,7 +109,13 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
             </span>
           )}
         </button>
-        {carrier !== undefined && <Avatar name={carrier.name} url={carrier.url} />}
+        {isPicking && onDrag !== undefined ? (
+          <span className={styles.grip} aria-hidden onPointerDown={(event) => onDrag(event, task.id)}>
+            <Icon of={GripVertical} />
+          </span>
+        ) : (
+          carrier !== undefined && <Avatar name={carrier.name} url={carrier.url} />
+        )}
       </div>
     </div>
   );

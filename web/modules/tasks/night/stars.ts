@@ -1,4 +1,5 @@
-import { dayOf, type DayText } from '@kinsong/contract/tasks/calendar-days.ts';
+import type { DayText } from '@kinsong/contract/common/calendar-days.ts';
+import { dayOf } from '@kinsong/contract/tasks/calendar-days.ts';
 import type { Shown } from '../unsent-overlay.ts';
 
 /** What somebody ticked today, as it is where this device is, the first of it first. */

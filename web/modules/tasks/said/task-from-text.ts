@@ -1,6 +1,6 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { Member } from '@kinsong/contract/spaces/spaces.ts';
-import type { DayText } from '@kinsong/contract/tasks/calendar-days.ts';
+import type { DayText } from '@kinsong/contract/common/calendar-days.ts';
 import { detectTask, type Place } from '@kinsong/contract/tasks/detect-task-in-text.ts';
 import { longestDescription } from '@kinsong/contract/tasks/task.ts';
 import type { People } from '../people-words.ts';
