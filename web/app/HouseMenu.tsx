@@ -1,8 +1,11 @@
 import DoorOpen from 'lucide-react/icons/door-open';
 import House from 'lucide-react/icons/house';
+import Info from 'lucide-react/icons/info';
 import KeyRound from 'lucide-react/icons/key-round';
 import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
+import Signpost from 'lucide-react/icons/signpost';
+import Wrench from 'lucide-react/icons/wrench';
 import type { ReactNode } from 'react';
 import {
   AreaLinks,
@@ -32,7 +35,13 @@ export interface HouseMenuProps {
   onSignOut: (() => void) | undefined;
 }
 
-const tasks = { icon: ListChecks, href: '/tasks', label: 'To Do' };
+/** What every screen's menu has, unless the screen brings it itself. */
+const everywhere: readonly MenuLinkProps[] = [
+  { icon: Signpost, href: '/home', label: 'Three paths' },
+  { icon: ListChecks, href: '/tasks', label: 'To Do' },
+  { icon: Wrench, href: '/tools', label: 'Tools' },
+  { icon: Info, href: '/about', label: 'About' },
+];
 
 /** Who one is, the areas (on a phone), how the house looks, and the way out. */
 export function HouseMenu({
@@ -72,7 +81,10 @@ export function HouseMenu({
       </div>
       <ul className={styles.part}>
         <MenuLink icon={House} href="/" label="Back to the front of the house" />
-        {person && !lines.some(({ href }) => href === tasks.href) && <MenuLink {...tasks} />}
+        {person &&
+          everywhere
+            .filter(({ href }) => !lines.some((line) => line.href === href))
+            .map((line) => <MenuLink key={line.href} {...line} />)}
         {person && <MenuLink icon={KeyRound} href="/account" label="Your account" />}
         {!person && <MenuLink icon={DoorOpen} href="/enter" label="Come in" />}
         {onSignOut && (
@@ -104,7 +116,13 @@ function Line({ icon, href, label, onPress, onDone }: MenuLine & { onDone: () =>
   );
 }
 
-function MenuLink({ icon, href, label }: { icon: LucideIcon; href: string; label: string }) {
+interface MenuLinkProps {
+  icon: LucideIcon;
+  href: string;
+  label: string;
+}
+
+function MenuLink({ icon, href, label }: MenuLinkProps) {
   return (
     <li>
       <a className={styles.row} href={href}>

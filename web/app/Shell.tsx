@@ -7,6 +7,7 @@ import {
   Avatar,
   Backdrop,
   ConnectionLine,
+  cx,
   FrameContext,
   SoundButton,
   IconButton,
@@ -34,6 +35,8 @@ export interface ShellProps {
   connection?: Connection;
   /** How many writings wait in the outbox. */
   waiting?: number;
+  /** What a module has to say below the header. */
+  quietLine?: ReactNode;
   children: ReactNode;
 }
 
@@ -43,24 +46,32 @@ export function Shell({
   onSignOut,
   connection = 'online',
   waiting = 0,
+  quietLine,
   children,
 }: ShellProps) {
   const wide = useWide();
   const [menuOpen, setMenuOpen] = useState(false);
   const [lent, borrow] = useState<Lending>();
-  const thumb = wide ? undefined : thumbItems(screen);
+  const onStage = screen?.shell === 'stage';
+  const thumb = wide || onStage ? undefined : thumbItems(screen);
   const isPlace = thumb?.some(({ href }) => href === screen?.address) ?? false;
   useArrival(screen, () => setMenuOpen(false));
   const frame = useMemo(
     () => ({
       corner: <Corner wide={wide} person={person} onPress={() => setMenuOpen(true)} />,
-      notice: <ConnectionLine connection={connection} waiting={waiting} />,
+      notice: (
+        <>
+          <ConnectionLine connection={connection} waiting={waiting} />
+          {!onStage && quietLine}
+        </>
+      ),
       heart: wide ? null : <SoundHeart kind="bare" />,
       isPlace,
       openMenu: () => setMenuOpen(true),
+      signOut: () => onSignOut?.(),
       borrow,
     }),
-    [wide, person, connection, waiting, isPlace],
+    [wide, person, connection, waiting, isPlace, onStage, quietLine, onSignOut],
   );
   return (
     <>
@@ -68,8 +79,8 @@ export function Shell({
       <a href="#main" className={styles.skip}>
         To the content
       </a>
-      <div className={styles.shell}>
-        {wide && (
+      <div className={cx(styles.shell, onStage && styles.stage)}>
+        {wide && !onStage && (
           <Rail
             areas={areas}
             current={screen?.area}

@@ -1,5 +1,5 @@
 import { logout } from '@kinsong/contract/identity/identity.ts';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { ask } from '../platform/api/api.ts';
 import { failureOf } from '../platform/api/failure.ts';
 import { closeSession, signedIn } from '../platform/signed-in.ts';
@@ -35,12 +35,14 @@ export interface SignOut {
 export function useSignOut(): SignOut {
   const [unsent, setUnsent] = useState(0);
   const stay = () => setUnsent(0);
+  // The same for as long as the house stands: every screen is lent it.
+  const askFirst = useCallback(() => {
+    const waiting = signedIn().outbox.unsent().length;
+    if (waiting > 0) setUnsent(waiting);
+    else void leave();
+  }, []);
   return {
-    ask: () => {
-      const waiting = signedIn().outbox.unsent().length;
-      if (waiting > 0) setUnsent(waiting);
-      else void leave();
-    },
+    ask: askFirst,
     dialog: (
       <Dialog
         open={unsent > 0}

@@ -3,24 +3,25 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  Outlet,
   RouterProvider,
   useLocation,
   useParams,
 } from '@tanstack/react-router';
 import '../platform/schemas.ts';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { signedIn } from '../platform/signed-in.ts';
 import { who } from '../platform/session/session.ts';
 import { useStore } from '../platform/store.ts';
 import { PageLoading } from '../ui/index.ts';
 import { addressChanged } from './address.ts';
 import { lettersAfterWords } from './load-fonts.ts';
-import { SignedInOnly } from './SignedInOnly.tsx';
+import { comeBackIn, SignedInOnly } from './SignedInOnly.tsx';
 import { useSignOut } from './SignOut.tsx';
 import { loaderOf } from './loaders.ts';
+import { modules } from './modules.ts';
+import { PromisesFirst } from './PromisesFirst.tsx';
 import { NotFound } from './NotFound.tsx';
-import { windowTitle, type Screen } from './screen.ts';
+import { windowTitle, type Screen, type ScreenProps } from './screen.ts';
 import { screenAt, screens } from './screens.ts';
 import { Shell } from './Shell.tsx';
 import { useConnectionNote } from './useConnectionNote.ts';
@@ -33,8 +34,21 @@ const queries = new QueryClient({
   },
 });
 
+const quietLine = modules.flatMap(({ QuietLine }, at) =>
+  QuietLine === undefined ? [] : <QuietLine key={at} />,
+);
+
+/**
+ * Where one is may have changed between `makeReady` and the first picture of the house. The router hears of changes from
+ * its mounting on, and counts what was loaded before as all there is to load.
+ */
+function hearWhereOneIs(): void {
+  if (router.state.resolvedLocation?.href !== router.history.location.href) void router.load();
+}
+
 function Frame() {
   useEffect(lettersAfterWords, []);
+  useEffect(hearWhereOneIs, []);
   const screen = screenAt(useLocation({ select: (location) => location.pathname }));
   useEffect(() => {
     document.title = windowTitle(screen);
@@ -51,11 +65,12 @@ function Frame() {
       person={{ name: person.avatar_name || person.name, url: person.avatar_url }}
       connection={connection}
       waiting={waiting}
+      quietLine={quietLine}
       onSignOut={leaving.ask}
     >
       {leaving.dialog}
       <Suspense fallback={<PageLoading label="Coming in" />}>
-        <Outlet />
+        <PromisesFirst screen={screen} promised={person.onboarding_step !== 'sacred_tenets'} />
       </Suspense>
     </Shell>
   );
@@ -63,13 +78,23 @@ function Frame() {
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
 
+/** What has come already is drawn at once, and no fallback before it. */
+const here = new Map<string, ComponentType<ScreenProps>>();
+
+async function fetchScreen(screen: Screen): Promise<ComponentType<ScreenProps>> {
+  const fetched = await loaderOf(screen)();
+  here.set(screen.address, fetched);
+  return fetched;
+}
+
 function routeOf(screen: Screen) {
-  const Component = lazy(async () => ({ default: await loaderOf(screen)() }));
+  const Later = lazy(async () => ({ default: await fetchScreen(screen) }));
   return createRoute({
     getParentRoute: () => root,
     path: screen.address.replaceAll(':', '$'),
     component: function Room() {
       const params: Record<string, string> = useParams({ strict: false });
+      const [Component] = useState(() => here.get(screen.address) ?? Later);
       return <Component key={screen.address} screen={screen} params={params} />;
     },
   });
@@ -80,15 +105,22 @@ const firstOfAddress = (screen: Screen, at: number) =>
 
 const router = createRouter({
   routeTree: root.addChildren(
-    screens.filter((screen, at) => screen.shell === 'inner' && firstOfAddress(screen, at)).map(routeOf),
+    screens.filter((screen, at) => screen.shell !== 'light' && firstOfAddress(screen, at)).map(routeOf),
   ),
   scrollRestoration: true,
 });
 
-/** The screen comes before the house it stands in is drawn; what fails here the screen says itself. */
-export async function fetchScreen(path: string): Promise<void> {
+/**
+ * The screen comes before the house it stands in is drawn, and with it who is here and what this browser keeps of it; what
+ * fails here the screen says itself.
+ */
+export async function makeReady(path: string): Promise<void> {
   const screen = screenAt(path);
-  if (screen !== undefined) await loaderOf(screen)().catch(() => {});
+  await Promise.all([
+    screen && fetchScreen(screen).catch(() => {}),
+    router.load().catch(() => {}),
+    comeBackIn().catch(() => {}),
+  ]);
 }
 
 /** Everything behind the door. */

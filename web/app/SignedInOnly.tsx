@@ -7,27 +7,44 @@ import { rememberedPerson } from '../platform/session/remembered-person.ts';
 import { letInBefore, noteLetIn, who } from '../platform/session/session.ts';
 import { useStore } from '../platform/store.ts';
 import { PageLoading, Backdrop, ErrorState } from '../ui/index.ts';
+import { keptAhead } from './kept-ahead.ts';
 import styles from './SignedInOnly.module.css';
 import { modules } from './modules.ts';
 import { SessionEnded } from './SessionEnded.tsx';
-import { toTheDoor } from './start-redirects.ts';
+import { leadAgain, toTheDoor } from './start-redirects.ts';
+
+/** Who had not promised yet may have done so elsewhere: of them the house is asked before anything is shown. */
+const promised = (person: User | null): User | null =>
+  person?.onboarding_step === 'sacred_tenets' ? null : person;
 
 let knocking: Promise<void> | undefined;
+
+let comingBack: Promise<User | null> | undefined;
+
+/** Whoever reloads is in before the house is asked, with what this browser keeps. */
+export const comeBackIn = (): Promise<User | null> =>
+  (comingBack ??= (async () => {
+    const before = promised(letInBefore());
+    if (before === null) return null;
+    openSession(before, modules);
+    await keptAhead(location.pathname);
+    isPerson(before);
+    return before;
+  })());
 
 /**
  * Finds out who is here. A reload shows what this browser keeps while it asks; without an answer, whoever was here last
  * is let in to it.
  */
 async function knock(): Promise<void> {
-  const before = letInBefore();
-  if (before !== null) openSession(before, modules);
+  const before = await comeBackIn();
   try {
     await askWhoIsHere(before);
   } catch (failure) {
     if (before !== null) return;
     const last = rememberedPerson();
     if (last === null) throw failure;
-    openSession(last, modules);
+    letIn(last);
   }
 }
 
@@ -39,11 +56,17 @@ async function askWhoIsHere(before: User | null): Promise<void> {
     return who.set(left === null || left.unsent === 0 ? { state: 'nobody' } : { state: 'ended', ...left });
   }
   noteLetIn(user);
-  if (before === null) openSession(user, modules);
+  leadAgain(user);
+  if (before === null) letIn(user);
   else if (before.id !== user.id) {
     await forgetWhoLeft();
     location.reload();
   } else if (who.get().state === 'someone') isPerson(user);
+}
+
+function letIn(person: User): void {
+  openSession(person, modules);
+  isPerson(person);
 }
 
 function knockOnce(failed: () => void): void {

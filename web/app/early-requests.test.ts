@@ -2,7 +2,7 @@ import { openThread } from '@kinsong/contract/guide/chat.ts';
 import { sessionCheck } from '@kinsong/contract/identity/identity.ts';
 import { listMessages } from '@kinsong/contract/messages/messages.ts';
 import { mySpaces, openSpace } from '@kinsong/contract/spaces/spaces.ts';
-import { listTasks } from '@kinsong/contract/tasks/tasks.ts';
+import { listTasks, mostInAPage } from '@kinsong/contract/tasks/tasks.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeAhead } from '../platform/api/prefetched.ts';
 import { address } from '../platform/api/call-address.ts';
@@ -29,7 +29,7 @@ test('what is asked ahead is asked where the contract says, though the contract 
   const params = { space_id: thread };
   expect(space(thread)).toBe(address(openSpace.path, params));
   expect(messages(thread)).toBe(address(listMessages.path, params, { limit: 60 }));
-  expect(tasks(thread)).toBe(address(listTasks.path, params, { after: 0 }));
+  expect(tasks(thread)).toBe(address(listTasks.path, params, { after: 0, limit: mostInAPage }));
 });
 
 test('on the way to Mairy the newest words are asked for with the session, each once, and wait for whoever asks', async () => {

@@ -8,7 +8,7 @@ export const firstQuestions = {
   thread: '/api/mairy/thread',
   space: (id: string) => `/api/spaces/${id}`,
   messages: (id: string) => `/api/spaces/${id}/messages?limit=60`,
-  tasks: (id: string) => `/api/spaces/${id}/tasks?after=0`,
+  tasks: (id: string) => `/api/spaces/${id}/tasks?after=0&limit=1000`,
 } as const;
 
 /** A copy is read here; the answer itself is for whoever asks for it. */

@@ -13,6 +13,8 @@ export const frontLoaders: Readonly<Record<string, Load>> = {
   landing_v2_test: () => import('../modules/landing/index.ts').then((module) => module.loadSecondLanding()),
   waitlist: () => import('../modules/landing/index.ts').then((module) => module.loadWaitlist()),
   game_landing: () => import('../modules/game-landing/index.ts').then((module) => module.GameLanding),
+  event_invitation: () =>
+    import('../modules/calendar/invitation/Invitation.tsx').then((module) => module.Invitation),
   onboarding: entry,
   auth: entry,
   ...(import.meta.env?.MODE === 'production'

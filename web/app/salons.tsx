@@ -1,29 +1,36 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { memo, useCallback, useMemo, useState, type ComponentType } from 'react';
-import { SalonScreen, SalonsHub } from '../modules/spaces/index.ts';
-import type { Place, SalonTab, TabProps } from '../platform/web-module.ts';
+import { SalonAccess, SalonScreen, type Glance } from '../modules/spaces/index.ts';
+import type { CompanionParts, Place, SalonTab, TabProps } from '../platform/web-module.ts';
 import { TalkWithAdditions } from './TalkWithAdditions.tsx';
 import { modules } from './modules.ts';
 import type { ScreenProps } from './screen.ts';
 
-/** The hub. */
-export function Salons({ screen }: ScreenProps) {
-  const go = useNavigate();
-  return <SalonsHub title={screen.title} onFounded={({ id }) => void go({ to: `/salon/${id}` })} />;
-}
+/** The address of a salon that names none. */
+export const NoSalon = () => <SalonAccess id={undefined} state="gone" />;
 
 type Tab = SalonTab & { readonly Panel: ComponentType<TabProps> };
 
 /** One salon, with the tabs that the modules have there. */
 export async function loadSalon(): Promise<ComponentType<ScreenProps>> {
-  const tabs = await Promise.all(
-    modules.flatMap((module) => module.tabs ?? []).map(async (tab) => ({ ...tab, Panel: await tab.load() })),
-  );
+  const [tabs, glances, companion] = await Promise.all([
+    Promise.all(
+      modules
+        .flatMap((module) => module.tabs ?? [])
+        .map(async (tab) => ({ ...tab, Panel: await tab.load() })),
+    ),
+    Promise.all(
+      modules
+        .flatMap(({ glance }) => glance ?? [])
+        .map(async ({ title, load }) => ({ title, Part: await load() })),
+    ),
+    modules.find((module) => module.companion)?.companion?.load(),
+  ]);
   return function Salon({ params }) {
     const id = params['salon_id'] ?? '';
     return (
       <TalkWithAdditions key={id} space={id}>
-        <OneSalon id={id} tabs={tabs} />
+        <OneSalon id={id} tabs={tabs} glances={glances} companion={companion} />
       </TalkWithAdditions>
     );
   };
@@ -35,7 +42,14 @@ interface Found {
   readonly beside: string | undefined;
 }
 
-function OneSalon({ id, tabs }: { id: string; tabs: readonly Tab[] }) {
+interface OneSalonProps {
+  id: string;
+  tabs: readonly Tab[];
+  glances: readonly Glance[];
+  companion: CompanionParts | undefined;
+}
+
+function OneSalon({ id, tabs, glances, companion }: OneSalonProps) {
   const go = useNavigate();
   const address = useSearch({ strict: false }) as Partial<Record<string, string>>;
   const [searching, setSearching] = useState(false);
@@ -51,14 +65,22 @@ function OneSalon({ id, tabs }: { id: string; tabs: readonly Tab[] }) {
       <Panel
         tab={tab}
         space={id}
-        named={address[tab.names]}
+        address={address}
         found={tab === searched && found !== undefined && found.beside === named ? found.place : undefined}
       />
     ),
   }));
   return (
     <>
-      <SalonScreen id={id} tab={address['tab']} tools={tools} onSearch={() => setSearching(true)} />
+      <SalonScreen
+        id={id}
+        tab={address['tab']}
+        tools={tools}
+        glances={glances}
+        companion={companion}
+        onSearch={() => setSearching(true)}
+        onLeft={() => void go({ to: '/salons' })}
+      />
       {searched?.Search && (
         <searched.Search
           space={id}
@@ -79,19 +101,21 @@ function OneSalon({ id, tabs }: { id: string; tabs: readonly Tab[] }) {
 interface PanelProps {
   tab: Tab;
   space: string;
-  /** What the address names. */
-  named: string | undefined;
+  address: Readonly<Partial<Record<string, string>>>;
   found: Place | undefined;
 }
 
-const Panel = memo(function Panel({ tab, space, named, found }: PanelProps) {
+const Panel = memo(function Panel({ tab, space, address, found }: PanelProps) {
   const go = useNavigate();
   const { key, names } = tab;
+  /** What the address names. */
+  const named = address[names];
   const led = useMemo(() => found ?? (named === undefined ? undefined : { id: named }), [found, named]);
-  const choose = useCallback(
-    (id: string | undefined) =>
-      void go({ to: `/salon/${space}`, search: { tab: key, [names]: id }, replace: true }),
-    [go, space, key, names],
+  const say = useCallback(
+    (change: Record<string, string | undefined>) =>
+      void go({ to: `/salon/${space}`, search: { ...address, tab: key, ...change }, replace: true }),
+    [go, space, key, address],
   );
-  return <tab.Panel space={space} led={led} onChoose={choose} />;
+  const choose = useCallback((id: string | undefined) => say({ [names]: id }), [say, names]);
+  return <tab.Panel space={space} led={led} onChoose={choose} address={address} onAddress={say} />;
 });

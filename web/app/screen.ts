@@ -10,8 +10,11 @@ export interface Screen {
   readonly area: Area;
   readonly title: string;
   readonly module: string;
-  /** 'light' loads React and nothing else of weight; 'inner' stands behind the door, with rail, router and live data. */
-  readonly shell: 'light' | 'inner';
+  /**
+   * 'light' loads React and nothing else of weight; 'inner' stands behind the door, with rail, router and live data;
+   * a 'stage' is an inner screen that has the whole window, without rail and bars.
+   */
+  readonly shell: 'light' | 'inner' | 'stage';
 }
 
 export interface ScreenProps {

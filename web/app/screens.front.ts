@@ -15,6 +15,9 @@ export const frontScreens: readonly Screen[] = [
     onboarding: ['/enter', 'Timeline Access'],
     auth: ['/timeline', 'Timeline Access'],
   }),
+  ...screensOf('calendar', 'salon', 'light', {
+    event_invitation: ['/invitation', 'You are asked to come'],
+  }),
   // The kit's own page, for those who build: loaders.ts leaves it out of a production bundle.
   ...screensOf('kit', 'guild', 'light', { house: ['/house', 'The kit'] }),
 ];

@@ -1,29 +1,32 @@
+import { eveningAddresses as evening } from '../platform/session/evening-addresses.ts';
 import { screenIn, screensOf, type Screen } from './screen.ts';
 import { frontScreens } from './screens.front.ts';
 
 /** Every screen of the house. What draws one stands in loaders.ts; a row without a loader is a room still to be built. */
 export const screens: readonly Screen[] = [
   ...frontScreens,
-  ...screensOf('onboarding', 'lodging', 'inner', {
-    sacred_tenets: ['/joining', 'Joining the Secret History of Humankind'],
+  ...screensOf('onboarding', 'guild', 'stage', {
+    sacred_tenets: [evening.sacred_tenets, 'Joining the Secret History of Humankind'],
+    manifesto_onboarding: [evening.manifesto_onboarding, 'Your Manifesto'],
+    kinsong_manifesto: ['/manifesto/talk', 'Your manifesto'],
+    game_features: [evening.game_features, 'You Are a Seeker Agent'],
+    game_intro: [evening.game_intro, 'Welcome to the game'],
+    gameplay_intro: [evening.gameplay_intro, 'The terminal'],
+    game_montage: [evening.game_montage, 'Montage'],
+    system_warning: [evening.system_warning, 'System warning'],
+    consciousness_reveal: [evening.consciousness_reveal, 'The reveal'],
+    realworld_focus: [evening.realworld_focus, 'The real world'],
+    belonging_reminder: [evening.belonging_reminder, 'Belonging'],
   }),
   ...screensOf('onboarding', 'guild', 'inner', {
-    manifesto_onboarding: ['/manifesto', 'Your manifesto'],
-    kinsong_manifesto: ['/manifesto/talk', 'Manifesto'],
-    game_intro: ['/game/welcome', 'Welcome to the game'],
-    game_montage: ['/game/montage', 'Montage'],
-    game_features: ['/game/mission', 'You Are a Seeker Agent'],
-    gameplay_intro: ['/game/terminal', 'The terminal'],
-    system_warning: ['/game/warning', 'System warning'],
-    consciousness_reveal: ['/game/reveal', 'The reveal'],
-    realworld_focus: ['/game/real-world', 'The real world'],
-    belonging_reminder: ['/game/belonging', 'Belonging'],
     multipath: ['/home', 'Three paths'],
     about: ['/about', 'About'],
+  }),
+  ...screensOf('partners', 'guild', 'inner', {
     toolfed: ['/tools', 'Tools and partners'],
   }),
   ...screensOf('guide', 'guild', 'inner', {
-    mobile_chat: ['/mairy', 'Mairy'],
+    mobile_chat: [evening.mobile_chat, 'Mairy'],
     turing: ['/mairy/turing', 'TURING'],
     memory: ['/mairy/memory', 'What Mairy remembers'],
     perspective_swaps: ['/mairy/swap', 'Perspective swap'],
@@ -35,14 +38,32 @@ export const screens: readonly Screen[] = [
   ...screensOf('messages', 'guild', 'inner', {
     messaging: ['/conversations', 'Conversations'],
   }),
+  ...screensOf('guilds', 'guild', 'stage', {
+    guild_creation: [evening.guild_creation, 'Found a guild'],
+  }),
   ...screensOf('guilds', 'guild', 'inner', {
-    guild_creation: ['/guild/new', 'Found a guild'],
     unified_dashboard: ['/guild', 'Guild'],
   }),
   ...screensOf('spaces', 'salon', 'inner', {
     my_projects: ['/salons', 'My Projects and Guilds'],
     project_salon: ['/salon/:salon_id', 'Project salon'],
+    salon_access: ['/salon', 'Project Salon Access'],
+    salon_peeps: ['/salons/peeps', 'Peeps'],
     my_company: ['/company', 'My Company'],
+  }),
+  ...screensOf('worksheets', 'salon', 'inner', {
+    worksheets: ['/salon/:salon_id/sheets', 'Worksheets'],
+    worksheet: ['/salon/:salon_id/sheet/:sheet_id', 'Worksheet'],
+    ledger: ['/salon/:salon_id/ledger', 'Ledger'],
+  }),
+  ...screensOf('messages', 'salon', 'inner', {
+    salon_messages: ['/salons/messages', 'Messages'],
+  }),
+  ...screensOf('calendar', 'salon', 'inner', {
+    salon_calendar: ['/calendar', 'Calendar'],
+  }),
+  ...screensOf('docs', 'salon', 'inner', {
+    salon_docs: ['/docs', 'Docs'],
   }),
   ...screensOf('guilds', 'workshop', 'inner', { helpdesk: ['/helpdesk', 'Helpdesk'] }),
   ...screensOf('guilds', 'organiser', 'inner', { mastery_exchange: ['/mastery', 'Mastery Exchange'] }),

@@ -1,4 +1,7 @@
+import type { User } from '@kinsong/contract/identity/identity.ts';
 import { landing } from '../platform/session/first-page.ts';
+import { keepCode } from '../platform/session/kept-invite-code.ts';
+import { codeOnTheWay } from '../platform/session/salon-code.ts';
 import { rememberedPerson } from '../platform/session/remembered-person.ts';
 
 let led: string | undefined;
@@ -19,6 +22,22 @@ export function leadInside(): void {
   history.replaceState(null, '', led);
 }
 
-/** The way to the door for whoever the house does not know, and back: but nobody is on the way to where they were led. */
-export const toTheDoor = (): string =>
-  here() === led ? '/enter?tab=login' : `/enter?to=${encodeURIComponent(here())}`;
+/**
+ * What was remembered may be older than what the house says: the evening may have gone on elsewhere. Whoever was led
+ * here by it is led on; who came by themself stays.
+ */
+export function leadAgain(person: User): void {
+  if (here() !== led) return;
+  led = landing({ user: person });
+  if (here() !== led) history.replaceState(null, '', led);
+}
+
+/**
+ * The way to the door for whoever the house does not know, and back: but nobody is on the way to where they were led. The
+ * code of a salon's link waits in this tab, and in no address that a house would write down.
+ */
+export function toTheDoor(): string {
+  const code = codeOnTheWay(location.pathname);
+  if (code !== undefined) keepCode(code);
+  return here() === led ? '/enter?tab=login' : `/enter?to=${encodeURIComponent(here())}`;
+}

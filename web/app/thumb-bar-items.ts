@@ -6,7 +6,14 @@ import type { AreaBarItem } from '../ui/index.ts';
 import type { Screen } from './screen.ts';
 
 /** Screens whose own bar stands at the foot of a phone; every other screen behind the door ends in the thumb bar. */
-const withBars: ReadonlySet<string> = new Set(['mobile_chat', 'my_projects', 'project_salon', 'super']);
+const withBars: ReadonlySet<string> = new Set([
+  'mobile_chat',
+  'my_projects',
+  'salon_messages',
+  'salon_peeps',
+  'project_salon',
+  'super',
+]);
 
 /** The four places, each with the addresses that are part of it. */
 const places = [

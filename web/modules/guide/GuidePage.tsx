@@ -1,4 +1,4 @@
-import { Refusal } from '@kinsong/contract/common/errors.ts';
+import { WordedRefusal } from '@kinsong/contract/common/worded-refusal.ts';
 import type { ReactNode } from 'react';
 import { Empty, ErrorState, Screen, SkeletonRows } from '../../ui/index.ts';
 import styles from './GuidePage.module.css';
@@ -32,7 +32,7 @@ export function GuidePage({ title, children, error, onRetry, back = toChat }: Gu
 
 function NotRead({ error, onRetry }: Pick<GuidePageProps, 'error' | 'onRetry'>) {
   // What is not there, or not for these eyes, is no matter of trying again.
-  if (error instanceof Refusal && error.code === 'found.not')
+  if (error instanceof WordedRefusal && error.code === 'found.not')
     return <Empty title="There is nothing here">{error.message}</Empty>;
   return (
     <ErrorState onRetry={onRetry}>

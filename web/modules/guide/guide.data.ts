@@ -11,7 +11,7 @@ import type { Send } from '../../platform/outbox/outbox.ts';
 import type { OutboxItem } from '../../platform/outbox/queue.ts';
 import { Store, useStore } from '../../platform/store.ts';
 import { openOffer } from './cards/offer.ts';
-import { books, bring, liveStretch, type Says } from '../messages/index.ts';
+import { books, bring, liveStretch, posts, type Says } from '../messages/index.ts';
 
 /** Where does the thread with the guide come from? The house says where it lies; what is in it comes as in any space. */
 export interface ThreadState {
@@ -96,8 +96,10 @@ export const guideSends: readonly Send[] = [
   { call: answerProposal },
 ];
 
-/** Which writings in the outbox say something: what one tells the guide. */
-export const saysToGuide: Says = ({ call, body = {} }) => {
+/** Which writings in the outbox say something: what one tells the guide, and what one brings along. */
+export const saysToGuide: Says = (item) => posts(item) ?? tells(item);
+
+const tells: Says = ({ call, body = {} }) => {
   const { client_id: id, message } = body;
   if (call !== chat.name || typeof id !== 'string' || typeof message !== 'string') return undefined;
   return { id, content: summons(message).text, reply_to: null };

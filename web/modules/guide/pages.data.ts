@@ -1,3 +1,4 @@
+import { forgetHelpOffer, helpOffers } from '@kinsong/contract/guide/help-offers.ts';
 import { about } from '@kinsong/contract/guide/sent-to-model.ts';
 import { giveConsent, settleThread } from '@kinsong/contract/guide/chat.ts';
 import {
@@ -36,6 +37,13 @@ export const useReminders = () =>
     retry: false,
   });
 
+export const useHelpOffers = () =>
+  useQuery({
+    queryKey: ['guide', 'help offers'],
+    queryFn: async ({ signal }) => (await ask(helpOffers, {}, { signal })).offers,
+    retry: false,
+  });
+
 export interface NewMemory {
   readonly text: string;
   readonly scope: MemoryScope;
@@ -64,6 +72,10 @@ export function useMemoryActions() {
       onSettled,
     }),
     forgetAll: useMutation({ mutationFn: (word: string) => ask(forgetAll, { body: { word } }), onSettled }),
+    forgetOffer: useMutation({
+      mutationFn: (id: string) => ask(forgetHelpOffer, { params: { offer_id: id } }),
+      onSettled,
+    }),
     dropReminder: useMutation({
       mutationFn: (id: string) => ask(dropReminder, { params: { reminder_id: id } }),
       onSettled,
@@ -75,7 +87,7 @@ export function useGuideSettings() {
   const onSettled = useThenAskAgain();
   return {
     change: useMutation({
-      mutationFn: async (settings: { memory_on?: boolean; reminders_on?: boolean }) =>
+      mutationFn: async (settings: { memory_on?: boolean; reminders_on?: boolean; help_on?: boolean }) =>
         hold(await ask(settleThread, { body: settings })),
       onSettled,
     }),

@@ -143,6 +143,14 @@ describe('the card of a tool that the browser has never heard of', () => {
   });
 });
 
+test('a question that says the thing itself stands alone: the thing is not named a second time', async () => {
+  const card = { ...carried.card, ask: 'Ask everyone “Which colour for the door?”, until Friday?' };
+  const { place } = await drawn(openOffer({ ...carried, card })!);
+  expect(place.querySelector('h2')?.innerText).toBe(card.ask);
+  expect(place.innerText.split('Which colour for the door?')).toHaveLength(2);
+  expect(place.querySelector('article')?.getAttribute('aria-label')).toBe(card.ask);
+});
+
 test('a card kept on this device from before cards said how they are changed is drawn, and can be answered', async () => {
   const { fields: _fields, ...card } = carried.card;
   const { place } = await drawn(openOffer({ ...carried, card })!);

@@ -24,16 +24,18 @@ export function OfferCard({ row, offer }: { row: MessageRow; offer: Offer }) {
   const mine = row.before?.author_id === signedIn().person.id;
   const open = offer.state === 'open' && decided === undefined;
   const several = string.length > 1;
+  // A question that says the thing itself stands alone; the thing is not named a second time.
+  const saysIt = card.ask.includes(card.title);
   return (
     <article
       className={cx(styles.place, row.follows && styles.follows, mine && styles.mine)}
-      aria-label={`${card.ask} ${card.title}`}
+      aria-label={saysIt ? card.ask : `${card.ask} ${card.title}`}
     >
       {open ? (
         <div className={cx(styles.card, styles.open, several && styles.several)}>
           <DottedThread />
-          {!several && <p className={styles.ask}>{card.ask}</p>}
-          <h2 className={styles.title}>{card.title}</h2>
+          {!several && !saysIt && <p className={styles.ask}>{card.ask}</p>}
+          <h2 className={styles.title}>{saysIt ? card.ask : card.title}</h2>
           <CardFacts facts={card.facts} />
           <Ways row={row} offer={offer} several={several} />
         </div>

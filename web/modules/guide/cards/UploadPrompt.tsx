@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/index.ts';
 import { MessageText, type MessageRow } from '../../messages/index.ts';
 import { dismiss } from '../guide.actions.ts';
-import { sayNoShelf } from '../chat/bottom-bar.ts';
+import { upload } from '../upload.ts';
 import styles from './OfferCard.module.css';
 
 /** Once, the guide asks for something to see or hear. */
@@ -14,7 +14,7 @@ export function UploadPrompt({ row }: { row: MessageRow }) {
           <MessageText text={message.content} />
         </p>
         <div className={styles.ways}>
-          <Button onClick={sayNoShelf}>Upload</Button>
+          <Button onClick={() => upload(message.space_id)}>Upload</Button>
           <Button kind="bare" onClick={() => void dismiss(message)}>
             Skip
           </Button>

@@ -82,6 +82,15 @@ describe('what is changed by hand on a card', () => {
     expect(reminder('time', '14:30', '', { day: '2026-11-21' })).toContain('already past');
     expect(reminder('time', '14:31', '', { day: '2026-11-21' })).toBeUndefined();
     expect(reminder('time', '09:00', '', { day: '2026-11-22' })).toBeUndefined();
+    const hour: CardField = {
+      name: 'due_time',
+      label: 'At what time?',
+      kind: 'time',
+      by: 'due_date',
+      free: true,
+    };
+    expect(fault([hour], 'due_time', '')).toBeUndefined();
+    expect(fault([hour], 'due_time', '14:30', '', { due_date: '2026-11-21' })).toContain('already past');
     expect(fault(reschedule, 'due_date', '')).toBe('Choose a day.');
     expect(fault(reschedule, 'due_date', '', '2026-11-25')).toBeUndefined();
     expect(task.map((field) => faultOf(field, before, before, now))).toEqual(task.map(() => undefined));

@@ -51,7 +51,7 @@ export function faultOf(field: CardField, typed: Typed, before: Typed, now: Date
     case 'day':
       return dayFault(field, value, before[field.name] ?? '', now);
     case 'time':
-      return timeFault(value, typed[field.by ?? ''], now);
+      return timeFault(field, value, typed[field.by ?? ''], now);
     case 'choice':
     case 'place':
     case 'person':
@@ -74,8 +74,13 @@ function dayFault(field: CardField, value: string, before: string, now: Date): s
     : undefined;
 }
 
-function timeFault(value: string, day: string | undefined, now: Date): string | undefined {
-  if (value === '') return 'Choose a time.';
+function timeFault(
+  { free }: CardField,
+  value: string,
+  day: string | undefined,
+  now: Date,
+): string | undefined {
+  if (value === '') return free === true ? undefined : 'Choose a time.';
   const isOver = day === dayOf(now) && new Date(`${day}T${value}`) <= now;
   return isOver ? 'This time is already past. Choose a later one.' : undefined;
 }

@@ -3,11 +3,22 @@ import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import Film from 'lucide-react/icons/film';
 import Menu from 'lucide-react/icons/menu';
 import { useContext, type ReactNode } from 'react';
-import { ButtonLink, Choice, cx, FrameContext, Icon, IconButton, Logo, useWide } from '../../../ui/index.ts';
+import { who } from '../../../platform/session/session.ts';
+import { useStore } from '../../../platform/store.ts';
+import {
+  ButtonLink,
+  Choice,
+  cx,
+  FrameContext,
+  GuildSeal,
+  Icon,
+  IconButton,
+  Logo,
+  useWide,
+} from '../../../ui/index.ts';
 import { useSpaces } from '../../spaces/index.ts';
 import { modeChoices } from '../mode-words.ts';
 import styles from './ChatHeader.module.css';
-import { GuildSeal } from './GuildSeal.tsx';
 import { Intro } from './Intro.tsx';
 
 export interface ChatHeaderProps {
@@ -89,19 +100,33 @@ function GuildBadge() {
     );
   }
   return (
-    <a className={styles.badge} href="/guild">
-      <GuildSeal />
+    <a className={styles.badge} href={`/salon/${guild.id}`}>
+      <GuildSeal image={guild.image} />
       <span className={styles.words}>
         <b className={styles.name}>{guild.name}</b>
-        <span className={styles.detail}>{guild.members === 1 ? 'Guild' : `Guild of ${guild.members}`}</span>
+        <span className={styles.detail}>
+          {guild.members === undefined || guild.members === 1 ? 'Guild' : `Guild of ${guild.members}`}
+        </span>
       </span>
     </a>
   );
 }
 
-function useGuild(): MySpace | undefined {
-  const { spaces } = useSpaces();
-  return [...spaces.values()]
-    .filter(({ kind, archived_at }) => kind === 'guild' && archived_at === null)
-    .sort((a, b) => b.members - a.members)[0];
+interface GuildShown extends Pick<MySpace, 'id' | 'name'> {
+  image: string;
+  /** Unknown while the list of spaces is on its way. */
+  members?: number;
+}
+
+/** The one that the house calls one’s own. Who was let into a first guild just now sees it with its space. */
+function useGuild(): GuildShown | undefined {
+  const { spaces, state } = useSpaces();
+  const here = useStore(who);
+  const own = here.state === 'someone' ? here.user.guild : null;
+  if (own !== null && state === 'opening') return own;
+  const guilds = [...spaces.values()].filter(
+    ({ kind, archived_at }) => kind === 'guild' && archived_at === null,
+  );
+  const guild = guilds.find(({ id }) => id === own?.id) ?? guilds[0];
+  return guild && { ...guild, image: guild.id === own?.id ? own.image : '' };
 }

@@ -1,5 +1,5 @@
 import { SearchSheet, type MessageStreamProps } from '../../messages/index.ts';
-import { JumpToDaySheet } from './JumpToDaySheet.tsx';
+import { JumpToDaySheet } from '../lazy-sheets.ts';
 import type { ChatSheet } from './chat-menu.ts';
 
 export interface ChatSheetsProps {

@@ -1,4 +1,4 @@
-import { firstName } from '@kinsong/contract/common/first-name.ts';
+import { firstName } from '@kinsong/engines/text/first-name.ts';
 import type { Mode } from '@kinsong/contract/guide/message-extra.ts';
 import { useState } from 'react';
 import { signedIn } from '../../../platform/signed-in.ts';

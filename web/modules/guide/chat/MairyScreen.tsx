@@ -5,14 +5,13 @@ import { ErrorState, Screen, SkeletonRows, useLending, useMedia } from '../../..
 import { MessageStream, type MessageStreamProps } from '../../messages/index.ts';
 import { TrustButton } from '../../seekers/index.ts';
 import { ConsentSheet } from '../consent/ConsentSheet.tsx';
-import { ChangeSheet } from '../cards/ChangeSheet.tsx';
 import type { Args } from '../cards/card-fields.ts';
 import type { Offer } from '../cards/offer.ts';
 import { DangerPage } from '../danger/DangerPage.tsx';
 import { decide } from '../guide.actions.ts';
 import { chooseMode, loadThread, useNewestOffer, useThread } from '../guide.data.ts';
+import { ChangeSheet, SentToModelSheet } from '../lazy-sheets.ts';
 import { WhatMattersNow } from '../matters/WhatMattersNow.tsx';
-import { SentToModelSheet } from '../sent-to-model/SentToModelSheet.tsx';
 import { useDimmedBackdrop } from './backdrop.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatSheets } from './ChatSheets.tsx';

@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/index.ts';
+import { useGuideTalk } from './guide-talk-context.ts';
 import styles from './ToolBar.module.css';
 import { chatTools, type ChatTool } from './bottom-bar.ts';
 
@@ -14,6 +15,7 @@ export function ToolBar({ onAsked }: { onAsked: () => void }) {
 }
 
 function Tool({ label, icon, href, perform, onAsked }: ChatTool & { onAsked: () => void }) {
+  const { space } = useGuideTalk();
   const inside = (
     <>
       <Icon of={icon} />
@@ -27,7 +29,7 @@ function Tool({ label, icon, href, perform, onAsked }: ChatTool & { onAsked: () 
         className={styles.tool}
         title={label}
         onClick={() => {
-          perform?.();
+          perform?.(space);
           onAsked();
         }}
       >

@@ -6,26 +6,20 @@ import Sofa from 'lucide-react/icons/sofa';
 import Upload from 'lucide-react/icons/upload';
 import Waves from 'lucide-react/icons/audio-waveform';
 import Spiral from 'lucide-react/icons/shell';
-import { toast, type LucideIcon } from '../../../ui/index.ts';
+import type { LucideIcon } from '../../../ui/index.ts';
 import { askNudge, askStory } from '../guide.actions.ts';
-
-/** Files have no shelf in this house yet, and it says so rather than seem to take one. */
-export const sayNoShelf = (): void =>
-  toast({
-    title: 'Pictures cannot be added yet',
-    description: 'Tell Mairy in words what the picture shows.',
-  });
+import { upload } from '../upload.ts';
 
 /** One thing of the bottom bar: somewhere to go, or something to do at once. */
 export interface ChatTool {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly href?: string;
-  readonly perform?: () => void;
+  readonly perform?: (space: string) => void;
 }
 
 export const chatTools: readonly ChatTool[] = [
-  { label: 'Upload', icon: Upload, perform: sayNoShelf },
+  { label: 'Upload', icon: Upload, perform: upload },
   { label: 'Spiral', icon: Spiral, href: '/workshops/spiral' },
   { label: 'Sonic', icon: Waves, href: '/workshops/sonic' },
   { label: 'Projects', icon: Sofa, href: '/salons' },

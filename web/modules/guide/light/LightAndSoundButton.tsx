@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { sound } from '../../../platform/audio/sound-settings.ts';
 import { useStore } from '../../../platform/store.ts';
 import { cx, IconButton } from '../../../ui/index.ts';
+import { LightAndSoundSheet } from '../lazy-sheets.ts';
 import styles from './LightAndSoundButton.module.css';
-import { LightAndSoundSheet } from './LightAndSoundSheet.tsx';
 
 /** The heart in the field's line of a phone: it shows whether the house sounds, and opens what can be done about it. */
 export function LightAndSoundButton() {

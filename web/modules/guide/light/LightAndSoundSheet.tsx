@@ -5,14 +5,13 @@ import { BackgroundLevel } from './BackgroundLevel.tsx';
 import styles from './LightAndSoundSheet.module.css';
 import { SoundLevel } from './SoundLevel.tsx';
 
-/** All that shines and sounds, in one place. */
-export function LightAndSoundSheet({
-  open,
-  onOpenChange,
-}: {
+export interface LightAndSoundSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-}) {
+}
+
+/** All that shines and sounds, in one place. */
+export function LightAndSoundSheet({ open, onOpenChange }: LightAndSoundSheetProps) {
   const on = useStore(sound);
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Light and sound">

@@ -33,5 +33,5 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function NothingPlanned() {
-  return <p className={styles.quiet}>Nothing is planned yet. The calendar is still being built.</p>;
+  return <p className={styles.quiet}>Nothing is planned yet.</p>;
 }

@@ -15,21 +15,24 @@ export interface MemoryListProps {
 export function MemoryList({ memories, onChange }: MemoryListProps) {
   const { forget, add } = useMemoryActions();
   const keepAgain = ({ text, scope, scope_space_id }: Memory) =>
-    add.mutate(
-      { text, scope, scope_space_id },
-      { onError: () => toast({ title: 'It could not be brought back', description: text, tone: 'ember' }) },
-    );
-  const erase = (memory: Memory) =>
-    forget.mutate(memory.id, {
-      onSuccess: () =>
-        toast({
-          title: 'Forgotten',
-          description: memory.text,
-          tone: 'good',
-          action: { label: 'Undo', onPress: () => keepAgain(memory) },
-        }),
-      onError: () => toast({ title: 'This could not be forgotten. It is still in the list.', tone: 'ember' }),
+    add
+      .mutateAsync({ text, scope, scope_space_id })
+      .catch(() => toast({ title: 'It could not be brought back', description: text, tone: 'ember' }));
+  const erase = async (memory: Memory) => {
+    try {
+      await forget.mutateAsync(memory.id);
+    } catch {
+      toast({ title: 'This could not be forgotten. It is still in the list.', tone: 'ember' });
+      return;
+    }
+    // The list may be gone with its last one: what is said after it does not hang on it.
+    toast({
+      title: 'Forgotten',
+      description: memory.text,
+      tone: 'good',
+      action: { label: 'Undo', onPress: () => void keepAgain(memory) },
     });
+  };
   return (
     <ul className={styles.list}>
       {memories.map((memory) => (
@@ -50,7 +53,7 @@ export function MemoryList({ memories, onChange }: MemoryListProps) {
           {memory.mine && (
             <>
               <IconButton icon={Pencil} label={`Correct: ${memory.text}`} onClick={() => onChange(memory)} />
-              <IconButton icon={Trash2} label={`Forget: ${memory.text}`} onClick={() => erase(memory)} />
+              <IconButton icon={Trash2} label={`Forget: ${memory.text}`} onClick={() => void erase(memory)} />
             </>
           )}
         </li>

@@ -5,6 +5,7 @@ import { Button, Switch } from '../../../ui/index.ts';
 import { GuidePage, Part } from '../GuidePage.tsx';
 import { useGuideSettings, useMemories } from '../pages.data.ts';
 import { ForgetAllDialog } from './ForgetAllDialog.tsx';
+import { HelpOffers } from './HelpOffers.tsx';
 import { MemoryList } from './MemoryList.tsx';
 import styles from './MemoryPage.module.css';
 import { MemorySheet, type InHand } from './MemorySheet.tsx';
@@ -36,6 +37,7 @@ export function MemoryPage() {
               <MemoryList memories={memories} onChange={setInHand} />
             </Part>
           ))}
+          <HelpOffers />
           <Reminders />
           {data.memories.some(({ mine }) => mine) && <ForgetAllDialog />}
           <MemorySheet inHand={inHand} onClose={() => setInHand(undefined)} />

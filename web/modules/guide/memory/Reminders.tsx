@@ -1,3 +1,4 @@
+import { repeatInWords } from '@kinsong/engines/guide/talk/repeat-words.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button, IconButton, List, Row, Switch, toast } from '../../../ui/index.ts';
 import { when } from '../../messages/index.ts';
@@ -33,11 +34,11 @@ export function Reminders() {
       )}
       {data.length > 0 && (
         <List label="What you asked to be reminded of">
-          {data.map(({ id, text, at }) => (
+          {data.map(({ id, text, at, repeat }) => (
             <Row
               key={id}
               title={text}
-              detail={when(new Date(at))}
+              detail={when(new Date(at)) + (repeat === null ? '' : `, ${repeatInWords(repeat)}`)}
               end={
                 <IconButton
                   icon={Trash2}

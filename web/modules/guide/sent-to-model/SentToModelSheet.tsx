@@ -6,8 +6,13 @@ import styles from './SentToModelSheet.module.css';
 
 const roles = { system: 'About you and the house', user: 'You said', assistant: 'Mairy said' } as const;
 
+export interface SentToModelSheetProps {
+  message: string | undefined;
+  onClose: () => void;
+}
+
 /** Every word that went out of the house for one answer. */
-export function SentToModelSheet({ message, onClose }: { message: string | undefined; onClose: () => void }) {
+export function SentToModelSheet({ message, onClose }: SentToModelSheetProps) {
   return (
     <Sheet
       open={message !== undefined}

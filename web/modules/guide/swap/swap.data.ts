@@ -13,7 +13,8 @@ import { useEffect } from 'react';
 import { ask } from '../../../platform/api/api.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import type { Rows } from '../../../platform/live/module-rows.ts';
-import { Shelf, useStore } from '../../../platform/store.ts';
+import { Shelf } from '../../../platform/shelf.ts';
+import { useStore } from '../../../platform/store.ts';
 import { spacesRows, useSpaces } from '../../spaces/index.ts';
 
 /** Where do exchanges come from? From the house, and again whenever it says that one went a step on. */
