@@ -128,6 +128,7 @@ describe.each(['wide', 'narrow'] as const)('the account on a %s screen', (screen
     await nele.presses('Create');
     await nele.fillsIn({ Name: nele.name, 'E-mail or cell phone': nele.email, Password: password });
     await nele.presses('Enter the Game');
+    await nele.settlesIn();
     await nele.landsAt('/mairy');
 
     await host.opens('/super');

@@ -166,7 +166,7 @@ describe.each(sizes)('on a %s screen', (size) => {
       await person.opensMairy();
       await person.tellsMairy('I need to oil the gate by 24 December. It is urgent.');
       const offer = person.offer(/oil the gate/i).last();
-      await offer.getByRole('button', { name: 'Change' }).click();
+      await person.answersOffer(/oil the gate/i, 'Change');
       await person.fillsIn({ 'What is to be done?': ' ', 'By when?': '2020-01-01' });
       await person.isTold('By when?', 'This day is over.');
       await isClean(person, 'a card in hand, refused');
@@ -216,7 +216,10 @@ test(
 // It lies over every screen of hers until she has seen it there: so it comes last.
 test('danger is clean on each device it opens on, and so is the talk after it', async () => {
   await people.wide.opensMairy();
-  await people.wide.tellsMairy('Someone has collapsed and is not breathing');
+  // What is said goes behind the sheet with it, where nothing has a role: so it is not waited for.
+  await people.wide.mairyField.fill('Someone has collapsed and is not breathing');
+  await people.wide.mairyField.press('Enter');
+  await people.wide.page.getByRole('alertdialog').waitFor();
   for (const size of sizes) {
     const person = people[size];
     await person.opens('/mairy');

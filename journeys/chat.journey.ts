@@ -59,8 +59,12 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
     await leads(bar.getByRole('link', { name: 'Trailer' }), '/game/montage');
     await leads(page.getByRole('link', { name: 'MONTAGE' }), '/game/montage');
     await leads(page.getByRole('link', { name: /^Soul score/ }), '/guild');
+    const choosing = page.waitForEvent('filechooser');
     await bar.getByRole('button', { name: 'Upload' }).click();
-    await anna.sees('Pictures cannot be added yet');
+    const recipe = { name: 'Soup.txt', mimeType: 'text/plain', buffer: Buffer.from('Leeks, first.') };
+    await (await choosing).setFiles([recipe]);
+    await anna.sees('Uploaded: Soup.txt');
+    await page.getByRole('article', { name: 'Soup.txt' }).getByText('Text, 13 B').waitFor();
     const lines = {
       'To Do': '/tasks',
       Projects: '/salons',
@@ -93,8 +97,9 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
   });
 
   test('[G1] in every skin it fades the scene behind the talk, down to the bare ground', async () => {
-    // The margin of the house on a phone, the open page left of the talk on a wide screen: no words stand there.
-    const free = { x: screen === 'wide' ? 100 : 2, y: 200, width: screen === 'wide' ? 60 : 40, height: 400 };
+    // The margin of the house on a phone, the open page left of the talk on a wide screen: below the
+    // first words nothing stands there.
+    const free = { x: screen === 'wide' ? 100 : 2, y: 400, width: screen === 'wide' ? 60 : 40, height: 240 };
     for (const skin of ['mystical', 'notebook', 'epic']) {
       await anna.wears(skin);
       const set = async (key: string) => {

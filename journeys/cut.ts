@@ -5,7 +5,9 @@ import type { Page } from 'playwright-core';
  * may end in dots either: there every word leads somewhere.
  */
 export const whatIsCut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // In the letters it is written in: those that stand in for them until they come are wider.
+    await document.fonts.ready;
     const seen = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('[inert], [aria-hidden="true"], noscript') === null;

@@ -76,6 +76,7 @@ describe.each(['wide', 'narrow'] as const)('the door on a %s screen', (screen) =
     await mirte.isTold('A password', errors['password.common'].text);
     await mirte.fillsIn({ 'A password': password });
     await mirte.presses('Keep this password');
+    await mirte.settlesIn();
     await mirte.seesHeading(`For the ${screen} one`);
     await mirte.opens('/enter');
     await mirte.sees('Timeline access recognized. Welcome back, consciousness traveler.');

@@ -124,7 +124,7 @@ test('someone who is signed in takes up an invitation with one confirmation', as
   await ruth.entersByLink(first);
   await ruth.seesHeading('First');
   await ruth.opens(second);
-  await ruth.sees('You are here as Ruth. Accept this invitation?');
+  await ruth.sees('You came with an invitation to this salon.');
   await ruth.presses('Accept it');
   await ruth.seesHeading('Second');
   // A word as a code is shown as it is written.

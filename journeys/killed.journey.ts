@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type OpenHouse } from './house.ts';
+import type { OpenHouse } from './house.ts';
+import { openForTwo } from './two-in-a-salon.ts';
 import type { Person } from './vocabulary.ts';
 
 let house: OpenHouse;
@@ -7,12 +8,7 @@ let anna: Person;
 let ruth: Person;
 
 beforeAll(async () => {
-  house = await openHouse();
-  anna = await house.foundedBy('Anna');
-  await anna.hasSalon("Oma's Week");
-  const link = await anna.hasInvited();
-  ruth = await house.arrives('Ruth', 'narrow');
-  await ruth.cameByLink(link);
+  ({ house, anna, ruth } = await openForTwo("Oma's Week"));
 });
 afterAll(() => house.close());
 

@@ -1,6 +1,7 @@
 import { errors } from '@kinsong/contract/common/errors.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type OpenHouse } from './house.ts';
+import type { OpenHouse } from './house.ts';
+import { openForTwo } from './two-in-a-salon.ts';
 import type { Person } from './vocabulary.ts';
 
 let house: OpenHouse;
@@ -8,14 +9,7 @@ let anna: Person;
 let ruth: Person;
 
 beforeAll(async () => {
-  house = await openHouse();
-  anna = await house.foundedBy('Anna');
-  await anna.hasSalon('Mending the House');
-  const link = await anna.hasInvited();
-  ruth = await house.arrives('Ruth', 'narrow');
-  await ruth.cameByLink(link);
-  await anna.says('Between these walls.');
-  await ruth.hears('Between these walls.');
+  ({ house, anna, ruth } = await openForTwo('Mending the House', 'Between these walls.'));
 });
 afterAll(() => house.close());
 

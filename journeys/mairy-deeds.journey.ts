@@ -42,8 +42,7 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
   test('[G6] what is changed on a card is what is made: its title, weight, day, place and carrier', async () => {
     const title = `Borrow the long ladder, ${anna.name}`;
     await anna.tellsMairy('I need to clean the gutters by 24 December. It is urgent.');
-    const offer = anna.offer(/gutters/i).first();
-    await offer.getByRole('button', { name: 'Change' }).click();
+    await anna.answersOffer(/gutters/i, 'Change');
     const sheet = anna.page.getByRole('dialog', { name: 'How should it be?' });
     expect(await sheet.getByLabel('What is to be done?').inputValue()).toMatch(/gutters/i);
     await sheet.getByLabel('What is to be done?').fill(' ');
@@ -66,8 +65,7 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
 
   test('[G6] a card that was scrolled out of sight is still in one’s hands; a No leaves nothing', async () => {
     await anna.tellsMairy('Remember that the stove smokes when the wind is east.');
-    const offer = anna.offer(/the stove smokes/i);
-    await offer.getByRole('button', { name: 'Change' }).click();
+    await anna.answersOffer(/the stove smokes/i, 'Change');
     const field = anna.page.getByLabel('What should Mairy remember?');
     await field.fill('The stove smokes in an east wind');
     // Behind the sheet nothing has a role.
@@ -77,10 +75,7 @@ describe.each<Screen>(['wide', 'narrow'])('in front of a %s screen', (screen) =>
     const done = anna.offer('The stove smokes in an east wind');
     await done.getByText('Done, with your change').waitFor();
     await anna.tellsMairy('Remember that Oma sings in the bath.');
-    await anna
-      .offer(/Oma sings/i)
-      .getByRole('button', { name: 'No' })
-      .click();
+    await anna.answersOffer(/Oma sings/i, 'No');
     await anna
       .offer(/Oma sings/i)
       .getByText('You said no')

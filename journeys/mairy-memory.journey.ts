@@ -32,7 +32,7 @@ async function joinsTheGuild(person: Person): Promise<void> {
   await person.presses('Create');
   await person.fillsIn({ Name: person.name, 'E-mail or cell phone': person.email, Password: password });
   await person.presses('Enter the Game');
-  await person.page.waitForURL((url) => url.pathname !== '/enter');
+  await person.settlesIn();
 }
 
 const memory = (person: Person, text: string) =>
@@ -86,9 +86,9 @@ test('[G7] one thing is forgotten at a press, and kept after all by Undo', async
 });
 
 test('[G7] switched off, nothing new is kept, however it is asked for', async () => {
-  const remembers = anna.page.getByRole('switch', { name: 'Mairy may remember' });
+  const remembers = anna.page.getByRole('switch', { name: 'Mairy may remember', exact: true });
   await remembers.click();
-  await anna.sees('Switched off');
+  await anna.sees('Switched off: she keeps nothing new');
   expect(await anna.page.getByRole('button', { name: 'Add something to remember' }).count()).toBe(0);
   await anna.opensMairy();
   await anna.tellsMairy('Remember that the boat leaks.');

@@ -17,6 +17,8 @@ beforeAll(async () => {
     await request.post('/api/spaces', { data: { id: newId(), kind: 'project', name: `Salon ${n}` } });
   salon = await anna.hasSalon('The Last of Many');
   await anna.says('Here, among forty.');
+  // It stands at once; a browser that is closed before it was sent takes it along.
+  await anna.rests();
   await anna.closesTheBrowser();
 });
 afterAll(() => house.close());

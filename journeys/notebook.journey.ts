@@ -134,7 +134,7 @@ test.each(['wide', 'narrow'] as const)(
         'article strong',
         'article time',
         '[class*="prose"] p',
-        '[class*="ask"]',
+        '[class*="card"] > h2',
       ]
         .map((each) => `${stream} ${each}`)
         .join(','),
@@ -155,7 +155,7 @@ test.each(['wide', 'narrow'] as const)(
       );
     const slips = [
       ...(await reaches('article[data-own] [class*="bubble"]')),
-      ...(await reaches('[class*="card"]:has(> [class*="ask"])')),
+      ...(await reaches('[class*="card"]:has(> h2)')),
     ];
     expect(slips.length).toBeGreaterThan(1);
     for (const slip of slips) expect(slip).toEqual(['8px', '-8px', false]);

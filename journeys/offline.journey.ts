@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type OpenHouse } from './house.ts';
+import type { OpenHouse } from './house.ts';
+import { openForTwo } from './two-in-a-salon.ts';
 import type { Person } from './vocabulary.ts';
 
 let house: OpenHouse;
@@ -7,14 +8,7 @@ let anna: Person;
 let ruth: Person;
 
 beforeAll(async () => {
-  house = await openHouse();
-  anna = await house.foundedBy('Anna');
-  await anna.hasSalon('The Kitchen Book');
-  const link = await anna.hasInvited();
-  ruth = await house.arrives('Ruth', 'narrow');
-  await ruth.cameByLink(link);
-  await anna.says('Before the tunnel.');
-  await ruth.hears('Before the tunnel.');
+  ({ house, anna, ruth } = await openForTwo('The Kitchen Book', 'Before the tunnel.'));
 });
 afterAll(() => house.close());
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { Browsing } from './verbs/browsing.ts';
 import { Doing } from './verbs/doing.ts';
 import { Entering } from './verbs/entering.ts';
+import { Evening } from './verbs/evening.ts';
 import { Exchanging } from './verbs/exchanging.ts';
 import { Guiding } from './verbs/guiding.ts';
 import { Keys } from './verbs/keys.ts';
@@ -16,6 +17,7 @@ export type Person = Someone &
   Browsing &
   Doing &
   Entering &
+  Evening &
   Exchanging &
   Guiding &
   Keys &
@@ -23,7 +25,19 @@ export type Person = Someone &
   Talking &
   Tapping &
   Watching;
-const verbs = [Browsing, Doing, Entering, Exchanging, Guiding, Keys, Salons, Talking, Tapping, Watching];
+const verbs = [
+  Browsing,
+  Doing,
+  Entering,
+  Evening,
+  Exchanging,
+  Guiding,
+  Keys,
+  Salons,
+  Talking,
+  Tapping,
+  Watching,
+];
 
 class Everyone extends Someone {}
 for (const { prototype } of verbs) {

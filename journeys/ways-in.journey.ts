@@ -44,6 +44,7 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     await mirte.comesByCode(await invitationTo(`For Mirte, ${screen}`));
     await mirte.sees('How will you come back?');
     await mirte.presses('Use a passkey instead');
+    await mirte.settlesIn();
     await mirte.seesHeading(`For Mirte, ${screen}`);
     await mirte.leavesTheHouse();
     const comesByPasskey = async () => {
@@ -88,8 +89,10 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     await goesThrough(invitation);
     await lene.sees('Welcome, Lene. The door stands open.');
     expect(new URL(lene.page.url()).hash).toBe('');
+    await lene.settlesIn();
     await lene.seesHeading(`For Lene, ${screen}`);
-    expect(await lene.page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(code);
+    const kept = () => lene.page.evaluate(() => JSON.stringify(sessionStorage));
+    await expect.poll(kept).not.toContain(new URL(invitation).hash.slice(1));
     await lene.leavesTheHouse();
     await goesThrough('/enter?tab=login');
     await lene.sees(recognised);
@@ -164,6 +167,7 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     await expect.poll(() => noor.typed('Name'), { timeout: 20_000 }).toBe(noor.name);
     await noor.fillsIn({ 'E-mail or cell phone': noor.email, Password: password });
     await noor.presses('Enter the Game');
+    await noor.settlesIn();
     await noor.landsAt('/mairy');
     await host.closesTheBrowser();
     await noor.closesTheBrowser();
@@ -174,6 +178,7 @@ describe.each(['wide', 'narrow'] as const)('on a %s screen', (screen) => {
     const wren = await house.arrives(`Wren${screen}`, screen);
     await wren.comesByCode(await invitationTo(`For Wren, ${screen}`), phone);
     await wren.presses('Later');
+    await wren.settlesIn();
     await wren.seesHeading(`For Wren, ${screen}`);
     await wren.leavesTheHouse();
 

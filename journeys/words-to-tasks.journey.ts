@@ -64,7 +64,7 @@ test('[P5] a key does it without a pointer; done is said at the sentence, and a 
   await anna.pressesAt('We need to borrow the long ladder.', 'm');
   await anna.page.getByRole('dialog', { name: 'Make it a task' }).waitFor();
   await anna.page.keyboard.press('Enter');
-  await expect.poll(() => anna.cameOf('the long ladder').innerText(), patience).toContain('On the list');
+  await expect.poll(() => anna.cameOf('the long ladder').innerText(), patience).toContain('Added to tasks');
   await ruth.opensTheList(salon);
   await ruth.ticks('We need to borrow the long ladder');
   await expect.poll(() => anna.cameOf('the long ladder').innerText(), patience).toContain('done');

@@ -68,7 +68,7 @@ export class Doing extends Someone {
       .getByRole('region', { name: 'Messages' })
       .getByRole('article')
       .filter({ hasText: text })
-      .getByRole('link', { name: /^This became a task/ });
+      .getByRole('link', { name: /^Added to tasks/ });
   }
 
   task(text: string): Locator {

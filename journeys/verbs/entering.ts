@@ -1,6 +1,7 @@
 import { login } from '@kinsong/contract/identity/identity.ts';
 import { register } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import type { Call } from '@kinsong/contract/common/call.ts';
+import { skippedEvening } from '@kinsong/server/test/first-evening.ts';
 import { password, Someone } from './someone.ts';
 
 /**
@@ -11,15 +12,17 @@ export class Entering extends Someone {
   /** By the code that the first start prints, or by one of the house; stands in the salons now. */
   async cameWithCode(code: string): Promise<void> {
     await this.cameBy(register, { name: this.name, email: this.email, password, invite_code: code });
+    await this.hasSpentTheEvening();
     await this.opens('/salons');
     await this.landsAt('/salons');
   }
 
   /** By an invitation into a salon, in which they stand now. */
   async cameByLink(link: string): Promise<void> {
-    const invite_code = new URL(link).searchParams.get('code');
+    const invite_code = decodeURIComponent(new URL(link).hash.slice(1));
     const body = { name: this.name, email: this.email, password, invite_code };
     const { space_id } = await this.cameBy(register, body);
+    await this.hasSpentTheEvening();
     await this.opens(`/salon/${space_id}`);
     await this.landsAt(`/salon/${space_id}`);
   }
@@ -31,10 +34,27 @@ export class Entering extends Someone {
     await this.landsAt('/salons');
   }
 
-  private async cameBy({ path }: Call, data: object): Promise<{ space_id: string | null }> {
-    const answer = await this.page.context().request.post(path, { data });
+  private async cameBy(call: Call, data: object): Promise<{ space_id: string | null }> {
+    return (await this.sent(call, data)) as { space_id: string | null };
+  }
+
+  private async sent({ path, method }: Call, data: object): Promise<unknown> {
+    const answer = await this.page.context().request.fetch(path, { method, data });
     if (!answer.ok()) throw new Error(`${this.name} did not come in: ${await answer.text()}`);
-    return (await answer.json()) as { space_id: string | null };
+    return answer.json();
+  }
+
+  /** The promises are given and all else of the first evening is skipped, without its being drawn: it has a story of its own. */
+  async hasSpentTheEvening(): Promise<void> {
+    for (const { call, body } of skippedEvening(this.name)) await this.sent(call, body);
+  }
+
+  /** Let in for the first time, one stands before the promises; afterwards where one was going. */
+  async settlesIn(): Promise<void> {
+    await this.landsAt('/joining');
+    const cameFor = new URL(this.page.url()).searchParams.get('to');
+    await this.hasSpentTheEvening();
+    await this.opens(cameFor ?? '/mairy');
   }
 
   async entersWithCode(code: string): Promise<void> {
@@ -47,6 +67,7 @@ export class Entering extends Someone {
       Password: password,
     });
     await this.presses('Enter the Game');
+    await this.settlesIn();
     await this.comesToTheSalons();
   }
 
@@ -56,6 +77,7 @@ export class Entering extends Someone {
     await this.presses('Create');
     await this.fillsIn({ Name: this.name, 'E-mail or cell phone': this.email, Password: password });
     await this.presses('Enter the Game');
+    await this.settlesIn();
     await this.page.waitForURL(/\/salon\//);
     await this.page.getByRole('heading', { level: 1 }).first().waitFor();
   }

@@ -15,8 +15,17 @@ export class Guiding extends Someone {
 
   async tellsMairy(text: string): Promise<void> {
     await this.mairyField.fill(text);
+    // While she answers, what comes is left in the field.
+    const send = this.page.getByRole('button', { name: 'Send', exact: true });
+    await expect.poll(() => send.isEnabled(), { timeout: 20_000 }).toBe(true);
     await this.mairyField.press('Enter');
     await this.ownWords(text).waitFor();
+  }
+
+  /** Answers an offer of hers, when the rows have stopped moving under the finger. */
+  async answersOffer(text: string | RegExp, word: 'Yes' | 'Change' | 'No'): Promise<void> {
+    await this.hearsItOut();
+    await this.offer(text).last().getByRole('button', { name: word, exact: true }).click();
   }
 
   /** What one said oneself in the talk. */

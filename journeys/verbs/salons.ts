@@ -57,7 +57,7 @@ export class Salons extends Someone {
     await this.page.getByLabel(/^Uses, /).fill(String(people));
     await this.presses('Make the invitation');
     await this.page.getByRole('img', { name: 'QR code of the invitation link' }).waitFor();
-    const link = await this.page.getByText(/\/enter\?code=\d+/).textContent();
+    const link = await this.page.getByText(/\/salon\/[\da-f-]{36}#\d+/).textContent();
     await this.page.getByRole('button', { name: 'Close', exact: true }).first().click();
     return new URL(link ?? '').href;
   }
@@ -70,11 +70,27 @@ export class Salons extends Someone {
     await this.page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 
+  async opensTab(tab: string): Promise<void> {
+    await this.page
+      .getByRole('navigation', { name: 'In this salon' })
+      .getByRole('link', { name: tab })
+      .click();
+  }
+
+  /** Opens somebody's sheet among the Peeps. */
+  async looksAt(name: string): Promise<void> {
+    await this.page
+      .getByRole('list', { name: 'Peeps' })
+      .getByRole('button', { name: new RegExp(`^${name} `) })
+      .click();
+  }
+
   async sendsAway(person: Someone): Promise<void> {
-    await this.page.getByRole('link', { name: 'Peeps' }).click();
-    await this.presses(`Change what ${person.name} may do`);
-    await this.page.getByRole('menuitem', { name: 'Send away' }).click();
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Send away' }).click();
+    await this.opensTab('Peeps');
+    await this.looksAt(person.name);
+    await this.presses('Send away');
+    const asked = this.page.getByRole('dialog', { name: `Send ${person.name} away?` });
+    await asked.getByRole('button', { name: 'Send away' }).click();
   }
 
   /** A salon's card on the hub. */
