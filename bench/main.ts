@@ -1,4 +1,6 @@
+import { calendar } from './measures/calendar.ts';
 import { connections } from './measures/connections.ts';
+import { docs } from './measures/docs.ts';
 import { fanOut } from './measures/fan-out.ts';
 import { firstLoad } from './measures/first-load.ts';
 import { guide } from './measures/guide.ts';
@@ -6,8 +8,12 @@ import { landing } from './measures/landing.ts';
 import { pace } from './measures/pace.ts';
 import { reading } from './measures/reading.ts';
 import { rest } from './measures/rest.ts';
+import { salonLarge } from './measures/salon-large.ts';
+import { salonTasks } from './measures/salon-tasks.ts';
 import { starting } from './measures/starting.ts';
 import { unread } from './measures/unread.ts';
+import { uploads } from './measures/uploads.ts';
+import { votes } from './measures/votes.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { profileHouse } from './profile/profile.ts';
 import { busyness, describeMachine } from './run/machine.ts';
@@ -16,7 +22,24 @@ import { reportOf, writeReport, type Report } from './run/report.ts';
 import type { Circumstances, Findings } from './run/result.ts';
 
 /** The slow, quiet ones last: those who watch see the ratios first. */
-const measures = [fanOut, pace, connections, unread, reading, guide, starting, landing, firstLoad, rest];
+const measures = [
+  fanOut,
+  pace,
+  connections,
+  unread,
+  uploads,
+  salonTasks,
+  salonLarge,
+  docs,
+  calendar,
+  votes,
+  reading,
+  guide,
+  starting,
+  landing,
+  firstLoad,
+  rest,
+];
 
 function chosen({ only }: Options): typeof measures {
   const unknown = only.find((name) => !measures.some((measure) => measure.name === name));

@@ -3,6 +3,7 @@ import { register } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { foundSpace, openSpace } from '@kinsong/contract/spaces/spaces.ts';
 import { Caller } from '@kinsong/server/test/caller.ts';
+import { skippedEvening } from '@kinsong/server/test/first-evening.ts';
 import type { RunningHouse } from './house.ts';
 
 export interface Salon {
@@ -40,4 +41,12 @@ export async function peopleSalon(house: RunningHouse, people: number): Promise<
     tokens,
     revision: async () => (await owner.call(openSpace, { params: { space_id: id } })).space.rev,
   };
+}
+
+/** Somebody whose first evening is over: until then every screen leads them there. */
+export async function hasArrived(person: Caller): Promise<void> {
+  for (const { call, body } of skippedEvening('Ada')) {
+    const answer = await person.send(call, { body });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
 }

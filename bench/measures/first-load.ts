@@ -4,7 +4,7 @@ import { opensOnASlowLine, type FirstLoad } from '@kinsong/journeys/slow-line.ts
 import { Caller } from '@kinsong/server/test/caller.ts';
 import { newDataFolder } from '../house/data-folder.ts';
 import { startHouse } from '../house/house.ts';
-import { peopleSalon } from '../house/people.ts';
+import { hasArrived, peopleSalon } from '../house/people.ts';
 import { seconds, type Circumstances, type Findings, type Measure, type Result } from '../run/result.ts';
 import { median } from '../run/statistics.ts';
 
@@ -20,6 +20,7 @@ export const firstLoad: Measure = {
     try {
       const [token = ''] = (await peopleSalon(house, 1)).tokens;
       const anna = new Caller(house.base, token);
+      await hasArrived(anna);
       for (let line = 1; line <= said; line += 1)
         await anna.call(chat, { body: { message: `Line ${line}. The lamp is lit and the table is laid.` } });
       const loads: FirstLoad[] = [];

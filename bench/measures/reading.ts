@@ -1,8 +1,8 @@
-import { Client } from 'pg';
 import { embeddedUrl } from '../house/database.ts';
 import { newDataFolder } from '../house/data-folder.ts';
 import { startHouse } from '../house/house.ts';
 import { peopleSalon } from '../house/people.ts';
+import { storeMessages } from '../house/stored-messages.ts';
 import { startLoad } from '../load/index.ts';
 import { startBareReading } from '../peers/servers.ts';
 import { calmRounds } from '../run/calm.ts';
@@ -21,7 +21,7 @@ export const reading: Measure = {
     const { id, tokens } = await peopleSalon(house, 2);
     const databaseUrl = embeddedUrl(dataFolder);
     say(`reading: storing ${thousands(stored)} messages`);
-    await fill(databaseUrl, id);
+    await storeMessages(databaseUrl, id, { count: stored, letters: 200 });
     const bare = await startBareReading(databaseUrl);
     const load = startLoad();
     try {
@@ -77,22 +77,4 @@ function compare(ours: readonly Found[], theirs: readonly Found[]): Findings {
       },
     ],
   };
-}
-
-async function fill(databaseUrl: string, space: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query(
-      `insert into messages (id, space_id, author_id, seq, rev, content, attachments, created_at)
-       select gen_random_uuid(), spaces.id, spaces.created_by, spaces.rev + n, spaces.rev + n,
-         repeat('The lamp is lit and the table is laid. ', 5) || n, '[]', now() - (${stored} - n) * interval '1 second'
-       from spaces, generate_series(1, ${stored}) as n where spaces.id = $1`,
-      [space],
-    );
-    await client.query(`update spaces set rev = rev + ${stored} where id = $1`, [space]);
-    await client.query('vacuum analyze messages');
-  } finally {
-    await client.end();
-  }
 }

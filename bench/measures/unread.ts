@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { embeddedUrl } from '../house/database.ts';
 import { newDataFolder } from '../house/data-folder.ts';
 import { startHouse } from '../house/house.ts';
 import { Inspector } from '../house/inspector.ts';
 import { peopleSalon } from '../house/people.ts';
+import { storeMessages } from '../house/stored-messages.ts';
 import { startLoad } from '../load/index.ts';
 import { memoryOf } from '../run/memory.ts';
 import { freePort } from '../run/ports.ts';
@@ -26,7 +26,7 @@ export const unread: Measure = {
     const [crowd, others] = [startLoad(), startLoad()];
     try {
       const { id, tokens } = await peopleSalon(house, 20);
-      await fill(embeddedUrl(dataFolder), id);
+      await storeMessages(embeddedUrl(dataFolder), id, { count: stored, letters: 4000 });
       const address = { port: house.port, token: tokens[0]! };
       const path = `/api/spaces/${id}/messages`;
       const ask = async (seconds: number): Promise<readonly number[]> =>
@@ -84,23 +84,4 @@ interface During {
   readonly p95: number;
   readonly most: number;
   readonly held: number;
-}
-
-/** Letters rather than words: four thousand of four thousand characters. */
-async function fill(databaseUrl: string, space: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query(
-      `insert into messages (id, space_id, author_id, seq, rev, content, attachments, created_at)
-       select gen_random_uuid(), spaces.id, spaces.created_by, spaces.rev + n, spaces.rev + n,
-         repeat('The lamp is lit and the table is laid. ', 100) || n, '[]', now() - (${stored} - n) * interval '1 second'
-       from spaces, generate_series(1, ${stored}) as n where spaces.id = $1`,
-      [space],
-    );
-    await client.query(`update spaces set rev = rev + ${stored} where id = $1`, [space]);
-    await client.query('vacuum analyze messages');
-  } finally {
-    await client.end();
-  }
 }

@@ -31,3 +31,12 @@ function parentOf(pid: string): number | null {
     return null;
   }
 }
+
+/** What a process is called by itself. */
+export function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+  } catch {
+    return '';
+  }
+}

@@ -13,11 +13,13 @@ export interface HouseRoom {
   /** The revision the space is at. */
   readonly rev: number;
   readonly senders: number;
+  /** Where there are some, what is said is a change of the next of these tasks, and no message. */
+  readonly tasks?: readonly string[];
 }
 
 /** Listeners at our own server by its live connection; what is said goes by one of these, as from an open page. */
 export async function openHouseRoom(
-  { port, space, tokens, rev, senders }: HouseRoom,
+  { port, space, tokens, rev, senders, tasks = [] }: HouseRoom,
   listeners: number,
 ): Promise<Room> {
   const tally = new Tally(listeners);
@@ -29,6 +31,16 @@ export async function openHouseRoom(
       onAnswer: () => answered.get(index)?.(),
     }),
   );
+  let said = 0;
+  const nextCall = (): string => {
+    said += 1;
+    if (tasks.length === 0) {
+      const body = `{"id":"${newId()}","content":"${words}"}`;
+      return `"call":"messages.post","params":{"space_id":"${space}"},"query":{},"body":${body}`;
+    }
+    const change = `"query":{},"body":{"text":"As it stands after ${said} changes"}`;
+    return `"call":"tasks.change","params":{"task_id":"${tasks[said % tasks.length]!}"},${change}`;
+  };
   const free = sockets.slice(0, senders).map((_, index) => index);
   return {
     listeners,
@@ -41,9 +53,7 @@ export async function openHouseRoom(
         free.push(speaker);
         sent();
       });
-      const body = `{"id":"${newId()}","content":"${words}"}`;
-      const call = `"call":"messages.post","params":{"space_id":"${space}"},"query":{},"body":${body}`;
-      sockets[speaker]!.say(`{"t":"call","id":1,${call}}`);
+      sockets[speaker]!.say(`{"t":"call","id":1,${nextCall()}}`);
     },
     close() {
       for (const socket of sockets) socket.close();
