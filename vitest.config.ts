@@ -41,8 +41,8 @@ export default defineConfig({
         // What one component shows and does, in a real browser and without a house behind it.
         plugins: [react()],
         root: 'web',
-        // Found before the first test: one that is found later would load the page anew under it.
-        optimizeDeps: { entries: ['app/main.tsx', '**/*.test.tsx'] },
+        // Found before the first test, and anew in each run: one that is found later would load the page anew under it.
+        optimizeDeps: { entries: ['app/main.tsx', '**/*.test.tsx'], force: true },
         test: {
           name: 'components',
           include: ['**/*.test.tsx'],

@@ -4,6 +4,7 @@ import { decisions } from './decisions.ts';
 import { licences } from './licences.ts';
 import { lockfile } from './lockfile.ts';
 import { map } from './map.ts';
+import { modules } from './modules.ts';
 import { requirements } from './requirements.ts';
 import { plant } from './check-made-up-files.ts';
 import { sizes } from './file-sizes.ts';
@@ -118,10 +119,11 @@ const contract = {
 
 const marks = (table: string): string =>
   `# Map\n<!-- map: written by scripts/map.mjs -->\n${table}<!-- /map -->\n`;
+const holds = modules['spaces']?.holds;
 const summary = [
   '| module | holds | screens |',
   '| --- | --- | --- |',
-  '| [**spaces**](docs/modules/spaces.md) | the tree of spaces, their members, roles and revisions | `/hub` |',
+  `| [**spaces**](docs/modules/spaces.md) | ${holds} | \`/hub\` |`,
   '',
   'Still placeholders: `/council`.',
   '',
@@ -129,7 +131,7 @@ const summary = [
 const page = [
   '# spaces',
   '',
-  'Holds the tree of spaces, their members, roles and revisions. Stands in [contract/spaces](../../contract/spaces), [server/modules/spaces](../../server/modules/spaces). Written by scripts/map.mjs.',
+  `Holds ${holds}. Stands in [contract/spaces](../../contract/spaces), [server/modules/spaces](../../server/modules/spaces). Written by scripts/map.mjs.`,
   ...['', '## Screens', '', '- hub `/hub`'],
   ...['', '## Calls', '', '- mine `GET /api/spaces`'],
   ...['', '## Events', '', '- spaces.changed'],

@@ -27,6 +27,7 @@ const compatible = new Set([
 
 /** Packages whose manifest says something else than what they are; each was looked at by a person. */
 const exceptions: Readonly<Record<string, string>> = {
+  'png-js': 'its package names no licence; its LICENSE file is MIT',
   '@dicebear/bottts': 'the code is MIT, the drawings are free for personal and commercial use (bottts.com)',
 };
 

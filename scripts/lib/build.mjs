@@ -5,7 +5,8 @@ import { capture } from './capture.mjs';
 import { node, root, vite } from './paths.mjs';
 import { fail, step } from './terminal-messages.mjs';
 
-const guide = 'server/modules/guide/builtin';
+const guide = 'engines/guide';
+const school = 'server/modules/guide/ear';
 
 /** What is made of other files: where it is noted what it was made of, and how it is made. */
 const webApp = {
@@ -17,9 +18,12 @@ const webApp = {
 };
 const schoolbook = {
   name: 'Teaching the guide what people say',
-  inputs: ['ear', 'intents', 'lessons', 'words', 'understanding.ts'].map((each) => `${guide}/${each}`),
+  inputs: [
+    school,
+    ...['ear', 'lessons', 'danger', 'read/words', 'frames/acts.ts'].map((each) => `${guide}/${each}`),
+  ],
   stamp: 'server/dist/.taught',
-  args: [join(root, guide, 'ear/teach.ts')],
+  args: [join(root, school, 'teach.ts')],
   cwd: 'server',
 };
 const notInputs = /(^|\/)(node_modules|dist)$|\.test\.tsx?$/;
