@@ -189,7 +189,7 @@ export const forms: readonly (readonly [FormKind, string])[] = [
   ],
   [
     'question',
-    '(?:tell me|show me|let me know|(?:do |would )?you (?:happen to )?know|do you (?:happen to )?know|(?:i|we) (?:only |just |really )?(?:would like|want|wanted|need|needed) to know|i wonder|i was wondering|remind me(?: again)?(?! when it is)|any idea|no idea|not sure|find out(?! (?:if|whether) P)) (?:if|whether|(?=WH\\b))',
+    '(?:tell me|show me|let me know|(?:do |would )?you (?:happen to )?know|do you (?:happen to )?know|(?:i|we) (?:only |just |really )?(?:would like|want|wanted|need|needed) to know|i wonder|i was wondering|remind me(?: again)?(?! when it is)|any idea|no idea|not sure|find out(?! (?:if|whether) P))(?: (?:please|pls|again|quickly))? (?:if|whether|(?=WH\\b))',
   ],
   [
     'question',
