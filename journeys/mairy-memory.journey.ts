@@ -111,6 +111,7 @@ test(
       const offer = anna.offer(new RegExp(what, 'i'));
       await offer.getByRole('button', { name: 'Yes' }).click();
       await offer.getByRole('link', { name: 'See your reminders' }).click();
+      await anna.landsAt('/mairy/memory');
       await memory(anna, what).waitFor();
     }
     await anna.presses(/^Do not remind me: .*roofer/i);
