@@ -1,6 +1,6 @@
+import { capital } from '../../text/capital.ts';
 import { isVerb } from './infinitive.ts';
 import type { DayPart, Frame, When } from './frame.ts';
-import { capital } from './words.ts';
 
 const lead = /^(?:(?:oh|ah|well|but|or|hm+|ok|okay|please|and)[\s,.!]+)*/i;
 const marks =

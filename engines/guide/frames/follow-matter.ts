@@ -1,9 +1,9 @@
+import { capital } from '../../text/capital.ts';
 import { leadOf } from '../clauses/openings.ts';
 import { shifted } from './follow-repeat.ts';
 import { asksYou, deeds, ofIt, somebodyHasTo, subject, takesUp, toldOf, noNews } from './follow.words.ts';
 import type { Frame, When } from './frame.ts';
 import { isVerb } from './infinitive.ts';
-import { capital } from './words.ts';
 
 /** What is to be told of it: what was told, or what is asked for and when. */
 function newsOf(last: Frame): string {

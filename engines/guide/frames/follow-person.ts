@@ -1,6 +1,6 @@
+import { capital } from '../../text/capital.ts';
 import { doneToSomebody } from './follow.words.ts';
 import type { Frame, Who } from './frame.ts';
-import { capital } from './words.ts';
 
 const somebody =
   /\b(?:tell|ask|inform|warn|let|remind) (?:him|her|them)\b|^\W*(?:and |also |then |please )*(?:ask (?:if|whether)|say (?:yes|no) (?:please|thank))/i;

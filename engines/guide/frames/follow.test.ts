@@ -94,6 +94,13 @@ describe('[G6] what is called off, not done after all, or to be told to others',
       ['Supper is at six', ['piet']],
     ]);
   });
+  it('what somebody is asked for, told behind a courtesy, is said to them too; an aside is not', () => {
+    const objects = (said: string) => framesIn(said).map(({ object }) => object);
+    expect(objects('ask Piet whether he would be so kind, I should be ready by one')).toEqual([
+      'Would you be so kind? I should be ready by one.',
+    ]);
+    expect(objects('ask Piet whether he can come earlier, I hate to hurry')[0]).toBe('Can you come earlier?');
+  });
   it.each([
     "if he really does it I'll eat my hat",
     "If he asks again, I'll move to the moon",

@@ -1,3 +1,4 @@
+import { capital } from '../../text/capital.ts';
 import { corrected, withWhen } from './correct.ts';
 import { bareOf, isOrder, isTold, matterOf, takenUp } from './follow-matter.ts';
 import { withName, withPerson } from './follow-person.ts';
@@ -15,7 +16,6 @@ import {
   toldOf,
 } from './follow.words.ts';
 import type { Frame, Repeat } from './frame.ts';
-import { capital } from './words.ts';
 
 /** What a message comes to with one clause more. */
 export function following(
@@ -49,8 +49,8 @@ export function following(
     const words = now.object.replace(/^(?!I\b).(?![A-Z])/, (first) => first.toLowerCase());
     return [...frames.slice(0, ofMe), { ...now, object: capital([...news, words].join(', ')) }];
   }
-  // "Ask Piet whether he would be so kind, I should be ready by one": he is to hear both.
-  if (last.object !== null && last.object.endsWith('so kind?') && now.polarity === 'told')
+  // "Ask Piet whether he would be so kind, I should be ready by one": what he is asked for stands behind the courtesy.
+  if (last.object !== null && onlyCourtesy.test(last.object) && now.polarity === 'told')
     return [...before, { ...last, object: `${last.object} ${capital(now.said.replace(/\W+$/, ''))}.` }];
   const own =
     ofIt.test(now.said) && now.polarity === 'wanted' && isTold(last) && toldOf.test(last.said)
@@ -130,3 +130,6 @@ function amended(last: Frame, now: Frame): Frame {
     where: now.where ?? last.where,
   };
 }
+
+const onlyCourtesy =
+  /^(?:would|could|can) you (?:please )?(?:be (?:so|very) kind|be an angel|help (?:me|us)(?: out)?|do (?:me|us) a favour)\?$/i;

@@ -1,3 +1,4 @@
+import { capital } from '../../text/capital.ts';
 import { clausesOf } from '../clauses/split.ts';
 import type { Known } from '../read/read.ts';
 import { todayIn } from '../say/days.ts';
@@ -5,7 +6,7 @@ import { readClause, type Clause } from './clause-line.ts';
 import { endsOffer, noHelp, noOffer, offers, offersOfTime } from './help-offered.words.ts';
 import { namesNothing, tails } from './object-trims.words.ts';
 import { masking } from './pattern.ts';
-import { capital, maskOf, spoken, withoutTails, wordsFrom } from './words.ts';
+import { maskOf, spoken, withoutTails, wordsFrom } from './words.ts';
 
 export interface Offered {
   /** "Drive", "Help with the roof". */

@@ -1,3 +1,4 @@
+import { capital } from '../../text/capital.ts';
 import { verbOfThird } from './infinitive.ts';
 import {
   aside,
@@ -9,7 +10,6 @@ import {
   throughThem,
   toWhomItIs,
 } from './object-message.words.ts';
-import { capital } from './words.ts';
 
 const aux = `(?<front>(?:${auxiliaries})(?:n['’]t)?)(?= |$)`;
 const they = '(?:he|she|they)';

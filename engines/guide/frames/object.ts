@@ -1,3 +1,4 @@
+import { capital } from '../../text/capital.ts';
 import { factOf } from '../read/words/fact.ts';
 import { isStopWord } from '../read/words/plain.ts';
 import type { Act } from './acts.ts';
@@ -27,7 +28,7 @@ import { messageOf } from './object-message.ts';
 import { masking } from './pattern.ts';
 import { saysSomething } from './usual-act.ts';
 import { isDeedFirst, isList, plainly } from './plain-form-of-act.ts';
-import { capital, maskOf, spoken, withoutHeads, withoutTails, wordsFrom, type Word } from './words.ts';
+import { maskOf, spoken, withoutHeads, withoutTails, wordsFrom, type Word } from './words.ts';
 
 const withObject: ReadonlySet<Act> = new Set([
   'add_task',

@@ -1,3 +1,4 @@
+import { capital } from '../../text/capital.ts';
 import type { Meant } from './act.ts';
 import type { Clause } from './clause-line.ts';
 import type { Polarity } from './frame.ts';
@@ -5,7 +6,7 @@ import { isAlsoThing, isVerb, verbOfGoing } from './infinitive.ts';
 import { articles, doneWith, helping, holding } from './object-trims.words.ts';
 import { masking } from './pattern.ts';
 import { ofAssigned, ofDone, ofEvent, ofPassive, withSmall } from './plain-form.ts';
-import { added, after, capital, maskOf, spoken, withoutHeads, type Word } from './words.ts';
+import { added, after, maskOf, spoken, withoutHeads, type Word } from './words.ts';
 
 const verbFirst = masking('VERB (?=.)');
 /** Several things, one after the other. */

@@ -1,3 +1,4 @@
+import { capital } from '../../text/capital.ts';
 import type { Line, Token } from '../read/words/line.ts';
 import { isStopWord } from '../read/words/plain.ts';
 import { isSpanned } from '../read/words/topic.ts';
@@ -48,7 +49,6 @@ export function wordsFrom(
     }));
 }
 
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 export const added = (typed: string): Word => ({ typed, mask: typed.toLowerCase(), token: null });
 export const maskOf = (words: readonly Word[]): string => words.map(({ mask }) => mask).join(' ');
 

@@ -1,3 +1,4 @@
+import { capital } from '../../text/capital.ts';
 import {
   addDays,
   dateOf,
@@ -10,15 +11,15 @@ import {
 import { months, weekdays } from '../read/days/numbers.ts';
 import type { Days } from '../frames/frame.ts';
 import type { World } from '../talk/world.ts';
-import { inWords, opened } from './phrases.ts';
+import { inWords } from './phrases.ts';
 
 type Clock = Pick<World, 'now' | 'timeZone'>;
 export const todayIn = (world: Clock): string => hereAndNow(world.now, world.timeZone).day;
 export const dayOf = (world: Pick<World, 'timeZone'>, moment: Date): string =>
   hereAndNow(moment, world.timeZone).day;
 
-const weekdayName = (day: string): string => opened(weekdays[weekdayOf(day)] ?? '');
-const monthName = (day: string): string => opened(months[monthOf(day) - 1] ?? '');
+const weekdayName = (day: string): string => capital(weekdays[weekdayOf(day)] ?? '');
+const monthName = (day: string): string => capital(months[monthOf(day) - 1] ?? '');
 
 export function ordinal(date: number): string {
   const ending = Math.trunc(date / 10) === 1 ? 'th' : (['th', 'st', 'nd', 'rd'][date % 10] ?? 'th');

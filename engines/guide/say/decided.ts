@@ -1,8 +1,9 @@
+import { capital } from '../../text/capital.ts';
 import type { Decided, Said } from '../talk/world.ts';
 import type { Asked } from './asked.ts';
 import { dayOf, onDay, todayIn } from './days.ts';
 import { foundOf, isQuestion, linesOf, saidUnder, statements } from './found.ts';
-import { closed, opened, quoted } from './phrases.ts';
+import { closed, quoted } from './phrases.ts';
 import { about } from './speaks-of.ts';
 import { spaceName } from './whose.ts';
 
@@ -60,7 +61,7 @@ function voteLine(
   { question, words, spaceId, closedAt, verdict, winner }: Decided,
   { world }: Asked,
 ): string {
-  const day = opened(onDay(dayOf(world, closedAt), todayIn(world)));
+  const day = capital(onDay(dayOf(world, closedAt), todayIn(world)));
   const place = spaceName(world, spaceId);
   const outcome = {
     passed: winner === null ? 'The answer was yes.' : closed(`${quoted(winner)} won`),

@@ -1,3 +1,4 @@
+import { capital } from '../../text/capital.ts';
 import type { When } from '../frames/frame.ts';
 import { addDays } from '../read/days/calendar.ts';
 import { askedOf, type Asked, type Told } from './asked.ts';
@@ -15,7 +16,7 @@ import {
   openThings,
   type OpenThing,
 } from './open-things.ts';
-import { listed, opened, paragraphs, quoted, section, things } from './phrases.ts';
+import { listed, paragraphs, quoted, section, things } from './phrases.ts';
 import { speaksOf } from './speaks-of.ts';
 import { isMine, namesOf } from './whose.ts';
 
@@ -170,6 +171,6 @@ function concerns({ kind, spaceId, task, title }: OpenThing, { frame, people, wo
 function opening(count: number, press: string, { world, people, place, span }: Asked): string {
   const number = things(count, 'thing');
   const names = `${namesOf(people, world)} ${people.length === 1 ? 'has' : 'have'}`;
-  const lead = people.length > 0 ? `${names} ${number}${press || ' to do'}` : opened(number) + press;
+  const lead = people.length > 0 ? `${names} ${number}${press || ' to do'}` : capital(number) + press;
   return lead + place + span;
 }

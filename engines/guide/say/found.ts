@@ -1,7 +1,8 @@
+import { capital } from '../../text/capital.ts';
 import type { OfferedHelp, Said } from '../talk/world.ts';
 import type { Asked } from './asked.ts';
 import { dayInWords, dayOf, onDay, todayIn } from './days.ts';
-import { closed, opened, quoted } from './phrases.ts';
+import { closed, quoted } from './phrases.ts';
 import { headsIn } from './heads.ts';
 import { about, speaksOf } from './speaks-of.ts';
 import { nameOf, spaceName } from './whose.ts';
@@ -11,7 +12,7 @@ export function lineOf({ authorId, spaceId, text, at }: Said, { world, words, fr
   const place = frame.spaces.length === 1 ? null : spaceName(world, spaceId);
   const where = place === null ? '' : ` in ${place}`;
   const day = onDay(dayOf(world, at), todayIn(world));
-  return closed(`${opened(nameOf(world, authorId))}, ${day}${where}: ${quoted(around(text, words))}`);
+  return closed(`${capital(nameOf(world, authorId))}, ${day}${where}: ${quoted(around(text, words))}`);
 }
 
 export const linesOf = (said: readonly Said[], asked: Asked): string =>

@@ -1,10 +1,11 @@
+import { capital } from '../../text/capital.ts';
 import type { Frame } from '../frames/frame.ts';
 import type { Question } from '../talk/pending.ts';
 import { proposal } from '../talk/proposal.ts';
 import type { World } from '../talk/world.ts';
 import { dayInWords, todayIn } from './days.ts';
 import type { Feeling } from './feeling.ts';
-import { joined, listed, oneOf, opened } from './phrases.ts';
+import { joined, listed, oneOf } from './phrases.ts';
 import { nameOf } from './whose.ts';
 
 /** The fullest way of saying it of which all is known; who has offered help with such a thing is named. */
@@ -14,7 +15,7 @@ export function takenUp({ ways, helps }: Feeling, frame: Frame | null, world: Wo
     world,
     ways.find((each) => who !== null || !each.some((one) => one.includes('{who}'))) ?? [],
   );
-  const text = opened(way.replaceAll('{who}', who ?? ''));
+  const text = capital(way.replaceAll('{who}', who ?? ''));
   return helps === undefined ? text : joined(text, offersOf(new RegExp(helps, 'i'), world));
 }
 

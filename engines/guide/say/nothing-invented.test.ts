@@ -1,3 +1,4 @@
+import { capital } from '../../text/capital.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hereAndNow, addDays, dateOf, monthOf, weekdayOf } from '../read/days/calendar.ts';
@@ -6,7 +7,6 @@ import type { Frame } from '../frames/frame.ts';
 import type { World } from '../talk/world.ts';
 import { answerTo } from './answers.ts';
 import { hourInWords, ordinal } from './days.ts';
-import { opened } from './phrases.ts';
 import { reminder } from './reminder.ts';
 import { cases } from './test-questions.ts';
 import { frame, furnished, on, searched, who } from './test-world.ts';
@@ -24,10 +24,13 @@ function invented(text: string, asked: Frame, world: World): readonly string[] {
   const names = [...bare.matchAll(/(?<![.!?:•]\s*|^|\n|“”\s*)\b\p{Lu}[\p{L}’']*/gu)].map(([name]) => name);
   const days = daysIn(world, asked);
   const dayWords = new Set(
-    days.flatMap((day) => [opened(weekdays[weekdayOf(day)] ?? ''), opened(months[monthOf(day) - 1] ?? '')]),
+    days.flatMap((day) => [capital(weekdays[weekdayOf(day)] ?? ''), capital(months[monthOf(day) - 1] ?? '')]),
   );
   const dates = new Set(
-    days.flatMap((day) => [ordinal(dateOf(day)), `${dateOf(day)} ${opened(months[monthOf(day) - 1] ?? '')}`]),
+    days.flatMap((day) => [
+      ordinal(dateOf(day)),
+      `${dateOf(day)} ${capital(months[monthOf(day) - 1] ?? '')}`,
+    ]),
   );
   const hours = new Set(
     [...source.matchAll(/\b(\d\d:\d\d)\b/g)]

@@ -1,19 +1,20 @@
+import { capital } from '../../text/capital.ts';
 import type { World } from '../talk/world.ts';
 import { askedOf, type Asked } from './asked.ts';
 import { foundOf, keptOf, lineOf, saidUnder, statements, tickedBy } from './found.ts';
 import { lineFor, ofMatter, openBy, openThings } from './open-things.ts';
-import { joined, listed, opened, paragraphs, quoted, section, things } from './phrases.ts';
+import { joined, listed, paragraphs, quoted, section, things } from './phrases.ts';
 import { about } from './speaks-of.ts';
 import { isOpen, nameOf, namesOf, personOf, toldApart } from './whose.ts';
 
 const most = 12;
 
-/** Somebody was named whom nobody here answers to, as such or with a capital; null where all are known. */
+/** Somebody was named whom nobody here answers to, as such or with a capitals; null where all are known. */
 export function stranger({ frame, world, topic }: Asked): string | null {
-  const capital = frame.people.length > 0 ? [] : topic.map(opened);
+  const capitals = frame.people.length > 0 ? [] : topic.map(capital);
   const name =
     frame.people.find(({ ids }) => ids.length === 0)?.said ??
-    capital.find((word) => frame.said.includes(` ${word}`));
+    capitals.find((word) => frame.said.includes(` ${word}`));
   if (name === undefined) return null;
   const text = /^(?:my|our) /i.test(name)
     ? `I don’t know who ${name.replace(/^my/i, 'your')} is here.`
@@ -84,7 +85,7 @@ export function whoDoes(asked: Asked): string {
   const lines = (then.length > 0 ? then : found).slice(0, 3).map((thing) => {
     const who = thing.task?.assignedTo ?? null;
     const line = lineFor({ ...thing, task: null }, asked);
-    return who === null ? `Nobody has taken ${line} yet.` : `${opened(nameOf(world, who))}: ${line}.`;
+    return who === null ? `Nobody has taken ${line} yet.` : `${capital(nameOf(world, who))}: ${line}.`;
   });
   const said = statements(foundOf(asked)).slice(0, 2);
   const otherwise =

@@ -21,8 +21,6 @@ export const inWords = (count: number): string => counted[count] ?? String(count
 export const things = (count: number, one: string, many = `${one}s`): string =>
   `${inWords(count)} ${count === 1 ? one : many}`;
 
-export const opened = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 /** "Anna, Tomas and Piet" */
 export function listed(items: readonly string[], link = 'and'): string {
   if (items.length < 2) return items[0] ?? '';

@@ -1,9 +1,10 @@
+import { capital } from '../../text/capital.ts';
 import type { Days } from '../frames/frame.ts';
 import { daysBetween, hereAndNow } from '../read/days/calendar.ts';
 import { numberOf } from '../read/days/numbers.ts';
 import type { Asked, Told } from './asked.ts';
 import { timeInWords, wholeDate } from './days.ts';
-import { inWords, opened, things } from './phrases.ts';
+import { inWords, things } from './phrases.ts';
 import { inSigns } from './sums.words.ts';
 import { notUnderstood } from './unknown.ts';
 
@@ -21,7 +22,7 @@ export function whatDay(asked: Asked): string {
   if (other !== undefined) return between(days, other);
   const date = wholeDate(days.from);
   const away = daysBetween(today, days.from);
-  if (away > 0 && howLong.test(frame.said)) return `${opened(stretch(away, frame.said))}: ${date}.`;
+  if (away > 0 && howLong.test(frame.said)) return `${capital(stretch(away, frame.said))}: ${date}.`;
   if (away === 0) return `${date}, today.`;
   return `${date}, ${away > 0 ? `in ${things(away, 'day')}` : `${things(-away, 'day')} ago`}.`;
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../text/capital.ts';
 import { firstName } from '../../text/first-name.ts';
 import type { Frame } from '../frames/frame.ts';
 import { hereAndNow } from '../read/days/calendar.ts';
@@ -5,7 +6,7 @@ import { namesAndWords } from '../read/people/nicknames.words.ts';
 import { readLine } from '../read/words/line.ts';
 import type { World } from '../talk/world.ts';
 import type { Answer } from './answer.ts';
-import { oneOf, opened } from './phrases.ts';
+import { oneOf } from './phrases.ts';
 import { aboutHer, canAlways, canDo, whoSheIs } from './self.words.ts';
 
 const parts = aboutHer.map(({ asked, says }) => ({ pattern: whole(asked), says }));
@@ -48,7 +49,7 @@ export function lineWithout(
   others: readonly string[] = [],
 ): string {
   const isName = (name: string): boolean =>
-    !alsoWords.has(name) || new RegExp(`\\S ${opened(name)}\\b`).test(said);
+    !alsoWords.has(name) || new RegExp(`\\S ${capital(name)}\\b`).test(said);
   const known = people.flatMap(({ name }) => name.toLowerCase().split(' ')).filter(isName);
   const names = new Set([...known, ...others]);
   return lineOf(said)
@@ -64,7 +65,7 @@ function whole(patterns: readonly string[]): RegExp {
 
 function whatSheCan({ abilities }: World): string {
   const able = canDo.filter(([act]) => [...abilities.keys()].some((known) => known === act));
-  const lines = [...able.map(([, words]) => words), ...canAlways].map((words) => `• ${opened(words)}`);
+  const lines = [...able.map(([, words]) => words), ...canAlways].map((words) => `• ${capital(words)}`);
   return ['In plain words, I can:', ...lines, 'I only offer: nothing is done before your Yes.'].join('\n');
 }
 

@@ -1,7 +1,8 @@
+import { capital } from '../../text/capital.ts';
 import { numberOf } from '../read/days/numbers.ts';
 import type { Task, World } from '../talk/world.ts';
 import type { Asked, Told } from './asked.ts';
-import { oneOf, opened, told } from './phrases.ts';
+import { oneOf, told } from './phrases.ts';
 import { asking, askThisOne } from './questions.ts';
 import { inOrderOfNeed, isMine, isOpen, reasonFor } from './whose.ts';
 
@@ -46,6 +47,6 @@ function offered(task: Task, world: World): string {
   return oneOf(world, [
     `Take “${task.title}”: ${why}.`,
     `One small thing: “${task.title}”, because ${why}.`,
-    `“${task.title}” would be good now. ${opened(why)}.`,
+    `“${task.title}” would be good now. ${capital(why)}.`,
   ]);
 }

@@ -1,9 +1,10 @@
+import { capital } from '../../text/capital.ts';
 import { askedOf, type Asked } from './asked.ts';
 import { dayInWords, dayOf, todayIn } from './days.ts';
 import { votesLines } from './decided.ts';
 import { foundOf, lineOf, saidUnder, statements } from './found.ts';
 import { lineFor, ofMatter, spacesBy } from './open-things.ts';
-import { listed, opened, paragraphs, section, things } from './phrases.ts';
+import { listed, paragraphs, section, things } from './phrases.ts';
 import { nameOf } from './whose.ts';
 
 const most = 4;
@@ -27,7 +28,7 @@ export function summarised(given: Asked): string {
   const authors = [...new Set(read.map(({ authorId }) => nameOf(world, authorId)))];
   const by = authors.length > 4 ? [...authors.slice(0, 3), 'others'] : authors;
   return [
-    `${opened(things(read.length, 'message'))}${asked.place}${since}, from ${listed(by)}${read.length > most ? '. The newest' : ''}:`,
+    `${capital(things(read.length, 'message'))}${asked.place}${since}, from ${listed(by)}${read.length > most ? '. The newest' : ''}:`,
     ...read.slice(-most).map((said) => `• ${lineOf(said, asked)}`),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
+import { capital } from '../../text/capital.ts';
 import type { Asked, Told } from './asked.ts';
 import { dayInWords, dayOf, dueInWords, todayIn } from './days.ts';
 import { openBy } from './open-things.ts';
-import { opened } from './phrases.ts';
 import { asking, askWhoTakes } from './questions.ts';
 import { nameOf } from './whose.ts';
 
@@ -16,5 +16,5 @@ export function whyOpen(asked: Asked): Told | null {
   const due = dueInWords(task.dueDate, today, task.dueTime) ?? 'it has no day';
   const since = dayInWords(dayOf(world, task.touchedAt), today);
   const text = `I can’t see why. “${task.title}” is open: ${whose}, ${due}, and it was last touched ${since.replace(/^(?=[A-Z])/, 'on ')}.`;
-  return asking(opened(text), askWhoTakes(frame, task));
+  return asking(capital(text), askWhoTakes(frame, task));
 }

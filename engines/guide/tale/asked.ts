@@ -1,4 +1,5 @@
-import { listed, opened } from '../say/phrases.ts';
+import { capital } from '../../text/capital.ts';
+import { listed } from '../say/phrases.ts';
 import type { Met } from './chapter.ts';
 import { touches } from './match-choice.ts';
 import { carried } from './pages.ts';
@@ -77,7 +78,7 @@ export function answerInTale(asked: Asked, at: Standing): string {
     case 'ways':
       return scene === null
         ? chapter.door
-        : `${opened(
+        : `${capital(
             `you can ${listed(
               scene.choices.map(({ label }) => label),
               'or',

@@ -1,4 +1,5 @@
-import { listed, oneOf, opened } from '../say/phrases.ts';
+import { capital } from '../../text/capital.ts';
+import { listed, oneOf } from '../say/phrases.ts';
 import { inOrderOfNeed, isMine, isOpen, personOf } from '../say/whose.ts';
 import type { Reply } from '../talk/reply.ts';
 import type { Task, World } from '../talk/world.ts';
@@ -54,7 +55,7 @@ function woven({ deeds }: Chapter, done: readonly Task[], world: World): string 
   if (first === undefined) return '';
   const line = oneOf(world, deeds).replaceAll('{deed}', first.title).replaceAll('{who}', doer(first, world));
   const more = others.slice(0, mostDeeds - 1).map((task) => `“${task.title}” (${doer(task, world)})`);
-  return opened(line) + (more.length === 0 ? '' : ` Near it, in smaller letters: ${listed(more)}.`);
+  return capital(line) + (more.length === 0 ? '' : ` Near it, in smaller letters: ${listed(more)}.`);
 }
 
 /** Whose it was; where nobody took it on, it is not claimed for anybody. */

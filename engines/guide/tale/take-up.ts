@@ -1,5 +1,6 @@
+import { capital } from '../../text/capital.ts';
 import { isVerb, verbOfThird } from '../frames/infinitive.ts';
-import { listed, oneOf, opened } from '../say/phrases.ts';
+import { listed, oneOf } from '../say/phrases.ts';
 import type { World } from '../talk/world.ts';
 import type { Scene } from './chapter.ts';
 import { isTaleVerb, setOf, type Spoken } from './read-deeds.ts';
@@ -32,7 +33,7 @@ function echoed(clause: string): string {
     .trim()
     .split(/\s+/)
     .map((word) => (shouted.test(word) ? word : (yours[word.toLowerCase()] ?? word)));
-  return `${opened(words.join(' ').replace(/[\s.,;:!?]+$/, ''))}.`;
+  return `${capital(words.join(' ').replace(/[\s.,;:!?]+$/, ''))}.`;
 }
 
 const shouted = /^\p{Lu}{2,}/u;
@@ -97,7 +98,7 @@ export function broughtAlong(
 }
 
 const woven = (line: string, it: string): string =>
-  line.replaceAll('{it}', it).replaceAll('{It}', opened(it));
+  line.replaceAll('{it}', it).replaceAll('{It}', capital(it));
 
 /** Who was brought along is there on the next page, once. */
 export const stillAlong = ({ choices }: Standing, world: World): string =>
@@ -120,7 +121,7 @@ export function takenUp(text: string, said: readonly Spoken[], at: Standing, wor
     .toSorted((a, b) => Number(a === 'help') - Number(b === 'help'));
   const comes = oneOf(world, (kind === undefined ? undefined : lines.comesOf[kind]) ?? lines.comesOfAny);
   const { words, verb } = calledOut.exec(text.trim())?.groups ?? {};
-  if (words !== undefined) return `You ${verb}: “${opened(words.replace(/["”,]+$/, ''))}” ${comes}`;
+  if (words !== undefined) return `You ${verb}: “${capital(words.replace(/["”,]+$/, ''))}” ${comes}`;
   if (isCry(text)) return `${echoed(text.replace(/^(?:i |we )?/i, 'you '))} ${comes}`;
   return deed === null ? comes : `${echoed(deed)} ${comes}`;
 }
@@ -156,7 +157,7 @@ export function happening(text: string, world: World): string | null {
 
 /** "Remind me at six to feed the dragon": kept in the tale, and nowhere else. */
 export const keptInTale = (text: string, world: World): string =>
-  oneOf(world, lines.keptHere).replace('{what}', opened(text.replace(/[\s.!?]+$/, '')));
+  oneOf(world, lines.keptHere).replace('{what}', capital(text.replace(/[\s.!?]+$/, '')));
 
 const tooMuch =
   /\b(?:less|not so|too|so|very|a bit|bit|really|is|it['’]s|i['’]?m|i am|we are)\s+(?:spooky|scary|creepy|dark|frightening|scared|afraid|frightened)\b|\bnightmares?\b/i;

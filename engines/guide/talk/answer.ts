@@ -6,7 +6,7 @@ import { play } from '../tale/play.ts';
 import { compose } from './compose.ts';
 import { asMeant, inTurn } from './follow.ts';
 import { bareFrame } from './frame-of.ts';
-import type { Pending, Question } from './pending.ts';
+import { type Pending, type Question, stillOpen } from './pending.ts';
 import type { Proposal } from './proposal.ts';
 import type { Reply } from './reply.ts';
 import { isWish } from './propose.ts';
@@ -44,7 +44,7 @@ const replyTo = (heard: Heard, world: World): Reply => withHeart(heard, world, e
 
 function everyday(said: Heard, world: World): Reply {
   const heard = asMeant(asAnswer(said), world);
-  const before = world.pending?.version === 2 ? world.pending : null;
+  const before = stillOpen(world.pending);
   const turn = before === null ? null : leftOpen(heard, before, world);
   if (turn !== null) return playedOn(turn, world) ?? compose(turn, world, before);
   const tale = world.mode === 'game' ? play(heard, world) : null;

@@ -1,10 +1,10 @@
+import { capital } from '../../text/capital.ts';
 import type { Act } from '../frames/acts.ts';
 import type { Heard } from '../hear.ts';
 import type { Frame, When, Who } from '../frames/frame.ts';
 import { messageOf } from '../frames/object-message.ts';
 import { isVerb } from '../frames/infinitive.ts';
 import { wordsOf } from '../read/find-tasks.ts';
-import { opened } from '../say/phrases.ts';
 import { thingOf as subjectOf, thingsOf, whenOf } from './subjects.ts';
 import { carriesOn, talk, wordFor } from './acts.words.ts';
 import { renamed } from './rename.ts';
@@ -53,7 +53,7 @@ function followed(
   const isOfWords = wordFor.has(said.act) && said.object === null && points.test(said.said);
   const [told] = said.act === 'tell_them' && said.object === null ? breath.slice(-1) : [];
   if (told !== undefined && told.object === null && !told.asks && told.topic.length > 1)
-    return { ...said, object: opened(told.said.replace(/[\s.!,]+$/, '')) };
+    return { ...said, object: capital(told.said.replace(/[\s.!,]+$/, '')) };
   const words = isOfWords ? lastWords(world, said.topic) : null;
   if (words !== null) return { ...said, object: words };
   if (matter === null || (talk.has(said.act) && said.sure >= clear)) return said;
@@ -119,7 +119,7 @@ export function asMeant({ text, frames: all, ...heard }: Heard, world: World): H
     : {
         ...heard,
         text,
-        frames: [bareFrame(act, { said: `${text} it`, object: rest === '' ? null : opened(rest) })],
+        frames: [bareFrame(act, { said: `${text} it`, object: rest === '' ? null : capital(rest) })],
       };
 }
 
@@ -131,7 +131,7 @@ function wordsTo({ verb = '', words }: Readonly<Record<string, string | undefine
   if (asksWhether.test(words)) return messageOf(words, true, verb);
   const deed = /^to (.+?)[.!]*$/i.exec(words)?.[1];
   if (deed !== undefined && verb.toLowerCase() === 'ask') return `Could you ${deed}?`;
-  return opened(toYou(deed ?? words.replace(/^(?:say )?(?:that )?/i, '')));
+  return capital(toYou(deed ?? words.replace(/^(?:say )?(?:that )?/i, '')));
 }
 
 const kindSpokenOf = ({ recent }: World): Act | undefined =>
@@ -202,7 +202,7 @@ function thingOf(matter: Frame, world: World): string | null {
   const title = tasks.length === 1 ? world.tasks.find(({ id }) => id === tasks[0])?.title : undefined;
   const known = polarity === 'told' ? undefined : (event ?? title);
   if (object === null && known === undefined && polarity !== 'wanted') return thingTold(matter);
-  return object ?? known ?? (topic.length === 0 ? null : opened(topic.join(' ')));
+  return object ?? known ?? (topic.length === 0 ? null : capital(topic.join(' ')));
 }
 
 /** "Ask Tomas", "tell her": whom and what, of what was spoken of before. */
@@ -236,7 +236,7 @@ function passedOn(frame: Frame, matter: Frame, world: World): Frame | null {
       ? {
           ...frame,
           forWhom: who,
-          object: meantToSay.test(matter.said) ? null : opened(matter.said),
+          object: meantToSay.test(matter.said) ? null : capital(matter.said),
           topic: matter.topic,
         }
       : null;

@@ -1,7 +1,7 @@
+import { capital } from '../../text/capital.ts';
 import type { Act } from '../frames/acts.ts';
 import type { Frame } from '../frames/frame.ts';
 import { wordsOf } from '../read/find-tasks.ts';
-import { opened } from '../say/phrases.ts';
 import { speaksOf } from '../say/speaks-of.ts';
 import { hourIn } from './amendment.ts';
 import { bareFrame, someone } from './frame-of.ts';
@@ -33,17 +33,17 @@ export function asSaid(frame: Frame, world: World, before?: Frame): Frame {
   );
   if (hour !== null) {
     const thing = /\bto (.+?)[.!]*$/i.exec(said)?.[1];
-    return { ...frame, object: thing === undefined ? null : opened(thing), when: retimed(frame.when, hour) };
+    return { ...frame, object: thing === undefined ? null : capital(thing), when: retimed(frame.when, hour) };
   }
   if (act === 'remind_me' && say.isCall.test(object ?? '')) return { ...frame, object: null, topic: [] };
   if (act === 'add_task' && say.readsBack.test(said))
     return { ...frame, act: 'what_is_due', object: null, asks: true };
   const put = vague.has(act) && !frame.asks ? say.putOn.exec(said)?.groups?.['things'] : undefined;
   if (put !== undefined)
-    return { ...frame, act: 'add_task', polarity: 'wanted', sure: 1, object: opened(put) };
+    return { ...frame, act: 'add_task', polarity: 'wanted', sure: 1, object: capital(put) };
   const things =
     act === 'add_task' && object === null ? say.onList.exec(said)?.groups?.['things'] : undefined;
-  return things === undefined ? frame : { ...frame, object: opened(things.trim()) };
+  return things === undefined ? frame : { ...frame, object: capital(things.trim()) };
 }
 
 /** "Ok and the plumber": one thing of the house and nothing of it. */

@@ -1,7 +1,8 @@
+import { capital } from '../../text/capital.ts';
 import { daysBetween, weekdayOf } from '../read/days/calendar.ts';
 import { weekdays } from '../read/days/numbers.ts';
 import { dayInWords, hourInWords, todayIn } from '../say/days.ts';
-import { inWords, listed, opened } from '../say/phrases.ts';
+import { inWords, listed } from '../say/phrases.ts';
 import { nameOf, spaceName, toldApart } from '../say/whose.ts';
 import { repeatInWords } from './repeat-words.ts';
 import type { Proposal } from './proposal.ts';
@@ -10,19 +11,19 @@ import type { World } from './world.ts';
 /** What a card offers, in one breath: “Buy fish”, Friday at four, for you? */
 export function offerWords(card: Proposal, world: World): string {
   const verb = deedOf(card)?.verb;
-  return verb === undefined ? `${opened(breath(card, world))}?` : `Shall I ${verb} ${thingOf(card, world)}?`;
+  return verb === undefined ? `${capital(breath(card, world))}?` : `Shall I ${verb} ${thingOf(card, world)}?`;
 }
 
 /** The same beside a question that needs an answer first. */
 export const onCards = (cards: readonly Proposal[], world: World): string =>
   cards.length === 0
     ? ''
-    : `${opened(listed(cards.map((card) => inList(card, world))))}: ${cards.length === 1 ? 'that is on a card' : 'those are on cards'}.`;
+    : `${capital(listed(cards.map((card) => inList(card, world))))}: ${cards.length === 1 ? 'that is on a card' : 'those are on cards'}.`;
 
 /** What is done to something that is there already. */
 const deeds: Readonly<Record<string, { readonly verb: string; readonly done: string }>> = {
   done_task: { verb: 'tick off', done: 'ticked off' },
-  reopen: { verb: 'open again', done: 'opened again' },
+  reopen: { verb: 'open again', done: 'capital again' },
   cancel: { verb: 'drop', done: 'dropped' },
   cancel_event: { verb: 'call off', done: 'called off' },
   drop: { verb: 'take off the list', done: 'taken off the list' },
@@ -48,7 +49,7 @@ export function offerAll(cards: readonly Proposal[], world: World): string {
   if (cards.length === 1) return offerWords(only, world);
   const all = cards.length === 2 ? 'both' : 'all of them';
   const lines = cards.map((card) => breath(card, world));
-  const things = `${opened(inWords(cards.length))} things`;
+  const things = `${capital(inWords(cards.length))} things`;
   const told =
     cards.length < 4
       ? `${things}: ${listed(
@@ -144,4 +145,4 @@ function momentOf({ day, time, until, repeat }: Proposal, world: World): string 
 const isNext = (day: string | null, repeat: string, world: World): boolean =>
   day === null ||
   (daysBetween(todayIn(world), day) < 7 &&
-    repeatInWords(repeat).includes(opened(weekdays[weekdayOf(day)] ?? '')));
+    repeatInWords(repeat).includes(capital(weekdays[weekdayOf(day)] ?? '')));

@@ -60,3 +60,7 @@ export type Outcome =
   /** As if this had been said. */
   | { readonly do: 'hear'; readonly frame: Frame }
   | { readonly do: 'say'; readonly text: string };
+
+/** What an older house left open is written otherwise, and let go. */
+export const stillOpen = (pending: Pending | null): Pending | null =>
+  pending?.version === 2 ? pending : null;

@@ -1,6 +1,7 @@
+import { capital } from '../../text/capital.ts';
 import type { Days, Frame, Who } from '../frames/frame.ts';
 import { dayInWords, daysInWords, fullDay, timeInWords, todayIn } from '../say/days.ts';
-import { listed, oneOf, opened } from '../say/phrases.ts';
+import { listed, oneOf } from '../say/phrases.ts';
 import { nameOf, toldApart } from '../say/whose.ts';
 import { askingFor } from './acts.words.ts';
 import { cardOf } from './card-of.ts';
@@ -34,7 +35,7 @@ const choice = (value: string, label: string, frame: Frame): Choice => ({
   outcome: hear(frame),
 });
 const either = (choices: readonly Choice[]): string =>
-  opened(
+  capital(
     listed(
       choices.map(({ label }) => label),
       'or',

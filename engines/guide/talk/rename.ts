@@ -1,6 +1,7 @@
+import { capital } from '../../text/capital.ts';
 import { isVerb } from '../frames/infinitive.ts';
 import { wordsOf } from '../read/find-tasks.ts';
-import { listed, opened } from '../say/phrases.ts';
+import { listed } from '../say/phrases.ts';
 import { numberWords } from './short.words.ts';
 
 /** How the thing of a wish becomes another. */
@@ -14,13 +15,13 @@ export function renamed(old: string | null, way: Way, words: string, of = ''): s
   const isDeed = hasDeed(old);
   switch (way) {
     case 'called':
-      return opened(words);
+      return capital(words);
     case 'swap':
       return (old ?? '').replace(new RegExp(`(?<!\\p{L})${of}(?!\\p{L})`, 'giu'), (found, at: number) =>
-        at === 0 ? opened(words) : found === opened(found) ? opened(words) : words,
+        at === 0 ? capital(words) : found === capital(found) ? capital(words) : words,
       );
     case 'also':
-      return `${(old ?? '').replace(/(?<![.?!])$/, '.')} ${opened(words)}`;
+      return `${(old ?? '').replace(/(?<![.?!])$/, '.')} ${capital(words)}`;
     case 'for':
       return `For ${words}: ${(old ?? '').slice(0, 1).toLowerCase()}${(old ?? '').slice(1)}`;
     case 'count':
@@ -28,19 +29,21 @@ export function renamed(old: string | null, way: Way, words: string, of = ''): s
     case 'with':
       return `${old ?? ''} with ${words}`;
     case 'instead':
-      return !isDeed || hasDeed(words) ? opened(words) : `${verb} ${words}`;
+      return !isDeed || hasDeed(words) ? capital(words) : `${verb} ${words}`;
     case 'and': {
       const choices = (old ?? '').split(' or ');
       return choices.length > 1
         ? listed([...choices, words], 'or')
-        : opened(listed([...itemsOf(old ?? ''), words]));
+        : capital(listed([...itemsOf(old ?? ''), words]));
     }
     case 'without': {
       const gone = wordsOf(words);
       const head = isDeed ? verb : (listHead.exec(old ?? '')?.[0].trim() ?? '');
       const items = isDeed ? rest.join(' ') : (old ?? '').slice(head.length).trim();
       const left = itemsOf(items).filter((item) => !gone.every((word) => wordsOf(item).includes(word)));
-      return left.length === 0 ? null : opened(listed([`${head} ${left[0] ?? ''}`.trim(), ...left.slice(1)]));
+      return left.length === 0
+        ? null
+        : capital(listed([`${head} ${left[0] ?? ''}`.trim(), ...left.slice(1)]));
     }
   }
 }

@@ -1,5 +1,6 @@
+import { capital } from '../../text/capital.ts';
 import { weekdays } from '../read/days/numbers.ts';
-import { inWords, listed, opened } from '../say/phrases.ts';
+import { inWords, listed } from '../say/phrases.ts';
 
 const codes: readonly string[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const spans: Readonly<Record<string, string>> = {
@@ -20,6 +21,6 @@ export function repeatInWords(rule: string): string {
   const often = count === 1 ? `every ${span}` : `every ${inWords(count)} ${span}s`;
   if (days.length === 0) return often;
   if (days.join() === weekdays.slice(0, 5).join()) return 'every weekday';
-  const named = listed(days.map((day) => opened(day)));
+  const named = listed(days.map((day) => capital(day)));
   return span === 'week' && count === 1 ? `every ${named}` : `${often}, on ${named}`;
 }

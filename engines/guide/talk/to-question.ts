@@ -1,6 +1,6 @@
+import { capital } from '../../text/capital.ts';
 import type { Frame } from '../frames/frame.ts';
 import type { Heard } from '../hear.ts';
-import { opened } from '../say/phrases.ts';
 import { picked } from './choosing.ts';
 import { byDoer, frameOf } from './frame-of.ts';
 import type { Outcome, Pending, Question } from './pending.ts';
@@ -69,7 +69,7 @@ function fill(heard: Heard, rest: string, question: Question, matter: Frame | nu
       }
       return {
         ...base,
-        object: said.object ?? opened(rest),
+        object: said.object ?? capital(rest),
         topic: said.topic,
         when,
         doer: base.doer ?? said.doer,

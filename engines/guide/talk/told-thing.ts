@@ -1,7 +1,7 @@
+import { capital } from '../../text/capital.ts';
 import type { Frame } from '../frames/frame.ts';
 import { verbOfPast } from '../frames/infinitive.ts';
 import { factOf } from '../read/words/fact.ts';
-import { opened } from '../say/phrases.ts';
 import { short } from './short.ts';
 import * as say from './told-thing.words.ts';
 import type { World } from './world.ts';
@@ -37,7 +37,7 @@ function nameOf(words: string, longest: number): string | null {
     .replace(/^(?:an?|the|some|another) /i, '')
     .replace(/(?: (?:for|on|at|in|to|by))*[\s,.!]*$/i, '')
     .trim();
-  return name === '' || name.split(' ').length > longest || say.noName.test(name) ? null : opened(name);
+  return name === '' || name.split(' ').length > longest || say.noName.test(name) ? null : capital(name);
 }
 
 /** "Make a note of that": the words that were told just before, in the same breath or the last. */
@@ -58,5 +58,5 @@ export function lastWords({ recent, me }: World, topic: readonly string[] = []):
   const sentences = (told.match(/[^.!?]+[.!?]*/g) ?? []).filter((each) => !each.trim().endsWith('?'));
   const about = sentences.findLast((each) => topic.some((word) => each.toLowerCase().includes(word)));
   const words = (about ?? sentences.map((each) => each.trim()).join(' ')).trim().replace(say.leads, '');
-  return words === '' || words.length > longestWords ? null : opened(words.replace(/[\s.!]+$/, ''));
+  return words === '' || words.length > longestWords ? null : capital(words.replace(/[\s.!]+$/, ''));
 }

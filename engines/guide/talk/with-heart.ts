@@ -3,6 +3,7 @@ import { heartOf } from '../say/heart.ts';
 import { isOnward, play } from '../tale/play.ts';
 import { byPieces } from './by-pieces.ts';
 import { compose } from './compose.ts';
+import { stillOpen } from './pending.ts';
 import type { Reply } from './reply.ts';
 import { askedOf } from './subjects.ts';
 import { settling } from './turn.ts';
@@ -21,12 +22,12 @@ export function withHeart(
   // “Go on” is said to the tale, and is no yes to a card that lies there.
   if (played !== null && isOnward(heard.text) && (world.pending?.question ?? null) === null) return played;
   const felt = played !== null ? null : heartOf(heard, world);
-  const lying = world.pending?.version === 2 ? world.pending : null;
+  const before = stillOpen(world.pending);
   const isCorrection =
-    lying !== null &&
+    before !== null &&
     heard.text.split(/\s+/).length <= longestCorrection &&
-    (lying.proposals.length > 0 || askedOf(lying) !== null) &&
-    (byPieces(heard, lying, world)?.frames.length ?? 0) > 0;
+    (before.proposals.length > 0 || askedOf(before) !== null) &&
+    (byPieces(heard, before, world)?.frames.length ?? 0) > 0;
   if (felt === null || isCorrection) return everyday(heard, world);
   const { text, question, frames, clears } = felt;
   if (frames.length > 0) {
@@ -34,7 +35,6 @@ export function withHeart(
     const reply = everyday(rest, world);
     return { ...reply, text: `${text} ${reply.text}` };
   }
-  const before = world.pending?.version === 2 ? world.pending : null;
   const open = before?.proposals ?? [];
   if (clears === true && open.length > 0) return compose(settling('no', open, open), world, before);
   const asks = question === undefined ? {} : { asks: { question, frame: null } };

@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts';
 const before =
   /^(?:(?:please|mairy|hey|hi|hello|can you|could you|would you|i want you to|you should|you must|you may|do not forget|don.?t forget|remember|note|know|keep|bear|learn|memorise|save|it|this|that|in mind|for me|for the record|for your (?:information|memory)|down)[\s,:]+)+/i;
 const after =
@@ -11,5 +12,5 @@ export function factOf(text: string): string | null {
     .replace(after, '')
     .replace(/[\s.!?]+$/, '')
     .trim();
-  return bare.length < 3 ? null : bare.slice(0, 1).toUpperCase() + bare.slice(1);
+  return bare.length < 3 ? null : capital(bare);
 }

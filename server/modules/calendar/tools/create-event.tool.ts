@@ -8,7 +8,7 @@ import { ClockTime, GivenDay } from '@kinsong/contract/common/time.ts';
 import { readRule } from '@kinsong/engines/calendar/rule.ts';
 import { proposal, type Proposal } from '@kinsong/engines/guide/talk/proposal.ts';
 import { repeatInWords } from '@kinsong/engines/guide/talk/repeat-words.ts';
-import { opened } from '@kinsong/engines/guide/say/phrases.ts';
+import { capital } from '@kinsong/engines/text/capital.ts';
 import * as z from 'zod';
 import { offerSentence } from '../../../platform/offer-sentence.ts';
 import { tool } from '../../../platform/tool.ts';
@@ -72,7 +72,7 @@ export const createTool = tool({
         { icon: 'time', text: hoursOf(args), tone: 'plain' },
         ...(args.repeat == null
           ? []
-          : [{ icon: 'time' as const, text: opened(repeatInWords(args.repeat)), tone: 'plain' as const }]),
+          : [{ icon: 'time' as const, text: capital(repeatInWords(args.repeat)), tone: 'plain' as const }]),
         ...(place == null ? [] : [{ icon: 'words' as const, text: place, tone: 'plain' as const }]),
         ...withGuests(people),
         { icon: 'space', text: whose, tone: 'plain' },
