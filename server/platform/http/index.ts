@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -13,6 +12,7 @@ import { ShortCache } from '../short-cache.ts';
 import { mountCall } from './calls.ts';
 import { errorAnswers } from './errors.ts';
 import { mountHealth } from './health.ts';
+import { LoopGauge } from './loop-gauge.ts';
 import { limitCalls } from './rate-limits.ts';
 import { describeCalls, mountDescription } from './openapi.ts';
 import { compressAnswers } from './compressed-answers.ts';
@@ -40,7 +40,7 @@ export interface HttpOptions {
   readonly busyFrom?: number | undefined;
 }
 
-/** Between two turns of the loop, on average: whoever asks then would wait long and make others wait. */
+/** Later than this, and a turn of the loop counts as late. */
 const aSecond = 1000;
 
 export async function makeServer({
@@ -87,13 +87,12 @@ export async function makeServer({
   compressAnswers(server);
 
   await server.register(cookie);
-  await server.register(underPressure, {
-    maxEventLoopDelay: busyFrom,
-    pressureHandler: async (request) => {
-      // A page that lacks one of its files is broken for good; a call is asked again.
-      if (!/^\/(?:api|ws)\b/.test(request.url)) return;
-      throw new Refusal('house.full');
-    },
+  const loop = new LoopGauge(busyFrom);
+  server.addHook('onClose', () => loop.close());
+  server.addHook('onRequest', (request, _reply, done) => {
+    // A page that lacks one of its files is broken for good; a call is asked again.
+    const full = loop.isCrowded() && /^\/(?:api|ws)\b/.test(request.url);
+    done(full ? new Refusal('house.full') : undefined);
   });
   const countCall = await limitCalls(server, house);
   const performed = routes.map((route) => ({ call: route.call, perform: performer(route, checkAnswers) }));
@@ -103,7 +102,15 @@ export async function makeServer({
   const recent = recentPerson(house, findPerson);
   for (const each of performed) await mountCall(server, { ...each, house, findPerson: recent, answerError });
   mountDescription(server);
-  const carry = callsBySocket(server, { house, performed, findPerson: recent, countCall, timeCall, tell });
+  const carry = callsBySocket(server, {
+    house,
+    loop,
+    performed,
+    findPerson: recent,
+    countCall,
+    timeCall,
+    tell,
+  });
   mountSockets(server, house, { findPerson, carry, lines });
   await mountWeb(server, webFolder);
   return server;

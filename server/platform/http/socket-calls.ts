@@ -10,6 +10,7 @@ import type { Answered, PerformCall } from '../live/index.ts';
 import type { FindPerson } from '../person.ts';
 import { withoutBrowser } from '../caller.ts';
 import type { TimeCall } from './health.ts';
+import type { LoopGauge } from './loop-gauge.ts';
 import type { CountCall } from './rate-limits.ts';
 import { visitorOf, type Visitor } from './request-session.ts';
 
@@ -20,6 +21,7 @@ const longestAnswer = 256 * 1024;
 
 export interface CarryOptions {
   readonly house: House;
+  readonly loop: LoopGauge;
   readonly performed: readonly { readonly call: Call; readonly perform: Perform }[];
   readonly findPerson: FindPerson;
   readonly countCall: CountCall;
@@ -36,7 +38,7 @@ export type CarryCalls = (request: FastifyRequest, token: string) => PerformCall
  */
 export function callsBySocket(
   server: FastifyInstance,
-  { house, performed, findPerson, countCall, timeCall, tell }: CarryOptions,
+  { house, loop, performed, findPerson, countCall, timeCall, tell }: CarryOptions,
 ): CarryCalls {
   const known = new Map(performed.filter(({ call }) => isForLine(call)).map((one) => [one.call.name, one]));
   const underWay = new Set<Promise<Answered>>();
@@ -51,7 +53,7 @@ export function callsBySocket(
       if (call !== undefined) timeCall(call, status, (performance.now() - begun) / 1000);
     };
     try {
-      if (server.isUnderPressure()) throw new Refusal('house.full');
+      if (loop.isCrowded()) throw new Refusal('house.full');
       await countCall(visitor.address, call);
       if (call === undefined || carryOut === undefined) throw new Refusal('found.not');
       const person = await findPerson(token);
