@@ -60,7 +60,27 @@ export const modules: Readonly<Record<string, Module>> = {
   ),
   council: module('the remedy council', 'spaces', 'messages', 'tasks'),
   guilds: module('guilds, their lore, and matching', 'spaces', 'seekers', 'onboarding'),
-  hospitality: module('thresholds, gifts, offers and needs, stays, retreats', 'spaces', 'seekers'),
+  rooms: module(
+    'rooms among strangers: their doors by trust, what is said in them and how long it stays',
+    'spaces',
+    'messages',
+    'seekers',
+  ),
+  organiser: module(
+    'the tree from the planet down to a project as one descends it; the directory of people',
+    'spaces',
+    'messages',
+    'tasks',
+    'seekers',
+  ),
+  journal: module('the secret journal, which its owner alone reads'),
+  hospitality: module(
+    'thresholds, gifts, offers and needs, stays, retreats',
+    'spaces',
+    'seekers',
+    'messages',
+    'tasks',
+  ),
   onboarding: module('the first evening: commitments, manifesto, introduction', 'seekers', 'spaces'),
   // Other modules hand the guide their tools, notifications their events and insights their figures, in app.ts.
   guide: module(

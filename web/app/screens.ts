@@ -70,10 +70,10 @@ export const screens: readonly Screen[] = [
   ...screensOf('council', 'council', 'inner', {
     remedy_council: ['/council', 'Remedy Council'],
   }),
-  ...screensOf('spaces', 'room', 'inner', {
+  ...screensOf('rooms', 'room', 'inner', {
     multiplayer: ['/rooms', 'Rooms'],
   }),
-  ...screensOf('spaces', 'organiser', 'inner', {
+  ...screensOf('organiser', 'organiser', 'inner', {
     project_management: ['/organiser', 'Organiser'],
   }),
   ...screensOf('hospitality', 'lodging', 'inner', {
