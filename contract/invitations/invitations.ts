@@ -24,6 +24,8 @@ export const InvitationTerms = {
   /** Whom the entry screen greets when the whole code is there, and with which words. */
   name: PersonName.optional(),
   greeting: z.string().trim().min(1).max(280).optional(),
+  /** Whoever comes by it is under 16, and its maker their guardian. */
+  under_16: z.boolean().default(false),
 };
 
 export const inviteToSpace = call({
@@ -77,6 +79,8 @@ export const MadeInvitation = z.object({
   /** The only address it opens for. */
   bound_to: z.string().nullable(),
   needs_approval: z.boolean(),
+  /** Whoever comes by it is under 16; whoever made it is their guardian. */
+  under_16: z.boolean(),
   is_active: z.boolean(),
   revoked: z.boolean(),
   current_uses: z.number(),

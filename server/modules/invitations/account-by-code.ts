@@ -38,7 +38,8 @@ export function arrive(
     const { person, token } = await openAccount(tx, at, newcomer, roles, invitation.id, visit);
     await deleteUndecided(tx, nameIn(loginName));
     await recordUse(tx, { invitationId: invitation.id, personId: person.id, usedAt: at });
-    await welcome(tx, { personId: person.id, name, realName, architect, at });
+    const guardianId = invitation.underSixteen ? invitation.createdBy : null;
+    await welcome(tx, { personId: person.id, name, realName, architect, guardianId, at });
     await besides?.(tx, person.id);
     const message = welcomeOf({ architect, name });
     return { result: { person, token, message, spaceId }, comes: person.id };

@@ -30,6 +30,7 @@ export async function offerArchitectCode(house: House): Promise<string | null> {
       spaceId: null,
       boundTo: null,
       needsApproval: false,
+      underSixteen: false,
       recognisedName: null,
       greeting: welcomeArchitect,
       grants,

@@ -30,6 +30,8 @@ export const invitations = pgTable(
     boundTo: text('bound_to'),
     /** Whoever uses it waits until its maker says yes. */
     needsApproval: boolean('needs_approval').notNull().default(false),
+    /** Whoever comes by it is under 16; its maker is their guardian. */
+    underSixteen: boolean('under_sixteen').notNull().default(false),
     recognisedName: text('recognised_name'),
     greeting: text(),
     grants: text({ enum: [...houseRoles] })

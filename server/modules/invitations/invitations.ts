@@ -83,6 +83,7 @@ async function describe(
       name: row.recognisedName,
       greeting: row.greeting,
       bound_to: row.boundTo,
+      under_16: row.underSixteen,
       needs_approval: row.needsApproval,
       is_active: row.revokedAt === null && row.uses < row.maxUses && row.expiresAt > now,
       revoked: row.revokedAt !== null,

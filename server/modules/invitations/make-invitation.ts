@@ -27,6 +27,7 @@ interface Terms {
   /** One of their own choosing; null for twelve digits. */
   readonly code: string | null;
   readonly boundTo: string | null;
+  readonly underSixteen: boolean;
 }
 
 /** Makes a code, in the transaction given. What is kept of it leads back to it only with the house's own key. */
@@ -46,6 +47,7 @@ export async function makeInvitation(tx: Db, house: House, visit: Visit, terms: 
     boundTo,
     // A code that can be guessed opens for one address, or not before its maker said yes.
     needsApproval: terms.code !== null && boundTo === null,
+    underSixteen: terms.underSixteen,
     recognisedName: name,
     greeting,
     grants: [],
@@ -108,6 +110,7 @@ const termsOf = (body: Received<typeof inviteToSpace>['body']) => ({
   email: body.email ?? null,
   name: body.name ?? null,
   greeting: body.greeting ?? null,
+  underSixteen: body.under_16,
 });
 
 /** How long a place is kept for someone who waited. */
@@ -123,4 +126,5 @@ export const termsOfPlace = (loginName: string, name: string): Terms => ({
   greeting: null,
   code: null,
   boundTo: loginName,
+  underSixteen: false,
 });

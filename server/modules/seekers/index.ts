@@ -5,6 +5,7 @@ import { seekersRoutes } from './seekers.calls.ts';
 import { seekersPorts, type SeekersPorts } from './ports.ts';
 import { gateNoticeJob } from './gate-notice.job.ts';
 
+export { blockedBetween } from './blocks.sql.ts';
 export { eraseSeekersOf } from './erase-of-space.sql.ts';
 export { moveTrust } from './move-trust.ts';
 export {
@@ -16,6 +17,7 @@ export {
   selfOf,
   settle,
   timeZoneOf,
+  underSixteen,
   welcome,
   type Profile,
 } from './seekers.ts';

@@ -1,7 +1,9 @@
+import * as blocks from '@kinsong/contract/seekers/blocks.ts';
 import * as soul from '@kinsong/contract/seekers/soul-score.ts';
 import * as trust from '@kinsong/contract/seekers/trust.ts';
 import { on, type Route } from '../../platform/module.ts';
 import { caller } from '../../platform/caller.ts';
+import { block, readBlocks, unblock } from './blocks.ts';
 import { readLine, readTrust } from './trust-history.ts';
 import { raiseSoul, readSoul } from './soul-score.ts';
 
@@ -10,4 +12,7 @@ export const seekersRoutes: readonly Route[] = [
   on(soul.raiseSoul, (house, { body }, visit) => raiseSoul(house, caller(visit), body)),
   on(trust.myTrust, (house, { query }, visit) => readTrust(house, caller(visit), query)),
   on(trust.trustLine, (house, _input, visit) => readLine(house, caller(visit))),
+  on(blocks.myBlocks, (house, _input, visit) => readBlocks(house, caller(visit))),
+  on(blocks.blockPerson, (house, { params }, visit) => block(house, caller(visit), params.person_id)),
+  on(blocks.unblockPerson, (house, { params }, visit) => unblock(house, caller(visit), params.person_id)),
 ];

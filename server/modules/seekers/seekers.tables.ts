@@ -12,6 +12,8 @@ export const seekers = pgTable('seekers', {
   consciousnessLevel: text('consciousness_level').notNull(),
   /** Where their days begin, as their browser last told it. */
   timeZone: text('time_zone').notNull().default('UTC'),
+  /** Whoever invited them and said that they are under 16; null for everyone else. */
+  guardianId: uuid('guardian_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

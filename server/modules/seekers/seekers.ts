@@ -15,17 +15,23 @@ interface Arrival {
   readonly name: string;
   readonly realName: string;
   readonly architect: boolean;
+  /** Who invited them, where they said that the newcomer is under 16. */
+  readonly guardianId: string | null;
   readonly at: Date;
 }
 
 /** Someone has an account now: they get a profile in the same transaction. */
-export async function welcome(db: Db, { personId, name, realName, architect, at }: Arrival): Promise<void> {
+export async function welcome(
+  db: Db,
+  { personId, name, realName, architect, guardianId, at }: Arrival,
+): Promise<void> {
   await rows.insertSeeker(db, {
     personId,
     avatarName: name,
     realName,
     trustScore: 0,
     consciousnessLevel: architect ? 'cosmic' : 'awakening',
+    guardianId,
     createdAt: at,
   });
   await recordMove(db, { personId, cause: 'joined', at });
@@ -36,6 +42,11 @@ export async function welcome(db: Db, { personId, name, realName, architect, at 
 export async function settle(house: House, tx: Db, personId: string, at: Date): Promise<void> {
   const { amount } = await recordMove(tx, { personId, cause: 'onboarded', at });
   if (amount !== 0) await house.jobs.enqueue(movedJob, { personId }, { tx });
+}
+
+/** Whether their guardian said so when they were invited: such people are not among strangers. */
+export async function underSixteen(db: Db, personId: string): Promise<boolean> {
+  return ((await rows.findSeeker(db, personId))?.guardianId ?? null) !== null;
 }
 
 /** Where somebody's days begin. */

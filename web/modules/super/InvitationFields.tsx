@@ -1,4 +1,5 @@
-import { Choice, Stepper, TextArea, TextField } from '../../ui/index.ts';
+import { underSixteenMeans } from '@kinsong/contract/invitations/under-sixteen.ts';
+import { Choice, Stepper, Switch, TextArea, TextField } from '../../ui/index.ts';
 import styles from './NewInvitation.module.css';
 import type { Draft } from './invitation-draft.ts';
 
@@ -67,6 +68,12 @@ export function InvitationFields({ draft, errors, onChange }: FieldsProps) {
         options={spans}
         value={String(draft.hours)}
         onChange={(span) => onChange({ hours: Number(span) })}
+      />
+      <Switch
+        label="They are under 16"
+        help={underSixteenMeans}
+        checked={draft.under16}
+        onChange={(under16) => onChange({ under16 })}
       />
       <TextArea
         label="Your greeting"

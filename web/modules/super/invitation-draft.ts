@@ -4,13 +4,13 @@ import { failureOf } from '../../platform/api/failure.ts';
 import { groupCode } from '../../ui/index.ts';
 import { useMaking, type Terms } from './super.data.ts';
 
-const blank = { name: '', code: '', greeting: '', email: '', uses: 1, hours: 72 };
+const blank = { name: '', code: '', greeting: '', email: '', uses: 1, hours: 72, under16: false };
 export type Draft = typeof blank;
 
 /** What was left empty is not sent. */
-function termsOf({ name, code, greeting, email, uses, hours }: Draft): Terms {
+function termsOf({ name, code, greeting, email, uses, hours, under16 }: Draft): Terms {
   const said = Object.entries({ name, code, greeting, email }).filter(([, words]) => words.trim() !== '');
-  return { max_uses: uses, expires_hours: hours, ...Object.fromEntries(said) };
+  return { max_uses: uses, expires_hours: hours, under_16: under16, ...Object.fromEntries(said) };
 }
 
 export type Writing = ReturnType<typeof useWriting>;

@@ -57,7 +57,7 @@ const usedInWords = (uses: number): string =>
 
 function Opened({ invitation }: { invitation: MadeInvitation }) {
   const revoke = useRevoking();
-  const { id, code, link, greeting, bound_to, needs_approval, redeemed_by, is_active } = invitation;
+  const { id, code, link, greeting, bound_to, needs_approval, under_16, redeemed_by, is_active } = invitation;
   const takeBack = () =>
     revoke.mutate(id, {
       onError: (failure) => toast({ title: failureOf(failure).title, tone: 'ember' }),
@@ -67,6 +67,7 @@ function Opened({ invitation }: { invitation: MadeInvitation }) {
       {link !== null && <QrCard id={id} />}
       <div className={styles.about}>
         {greeting !== null && <p className={styles.greeting}>“{greeting}”</p>}
+        {under_16 && <p>For someone under 16: you are their guardian here.</p>}
         {bound_to !== null && <p>Works for {bound_to} and nobody else.</p>}
         {needs_approval && <p>Whoever uses it waits until the person who made it says yes.</p>}
         <p className={styles.quiet}>

@@ -1,8 +1,9 @@
+import { underSixteenMeans } from '@kinsong/contract/invitations/under-sixteen.ts';
 import type { Invitation } from '@kinsong/contract/invitations/invitations.ts';
 import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState, type SubmitEvent } from 'react';
-import { Button, Choice, FormErrors, Stepper, TextField } from '../../../ui/index.ts';
+import { Button, Choice, FormErrors, Stepper, Switch, TextField } from '../../../ui/index.ts';
 import { invite } from '../spaces.actions.ts';
 import { useAttempt } from '../useAttempt.ts';
 import styles from './InviteForm.module.css';
@@ -22,13 +23,19 @@ export interface InviteFormProps {
 export function InviteForm({ space, onMade }: InviteFormProps) {
   const [uses, setUses] = useState(1);
   const [hours, setHours] = useState(72);
+  const [under16, setUnder16] = useState(false);
   const [email, setEmail] = useState('');
   const { busy, failure, run } = useAttempt();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const to = email.trim();
     void run(async () => {
-      const terms = { max_uses: uses, expires_hours: hours, ...(to !== '' && { email: to }) };
+      const terms = {
+        max_uses: uses,
+        expires_hours: hours,
+        under_16: under16,
+        ...(to !== '' && { email: to }),
+      };
       onMade(await invite(space.id, terms), to === '' ? undefined : to);
     });
   };
@@ -61,6 +68,7 @@ export function InviteForm({ space, onMade }: InviteFormProps) {
         value={String(hours)}
         onChange={(span) => setHours(Number(span))}
       />
+      <Switch label="They are under 16" help={underSixteenMeans} checked={under16} onChange={setUnder16} />
       <TextField
         label="Send it as a letter, if you like"
         type="email"
