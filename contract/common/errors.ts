@@ -94,6 +94,16 @@ export const errors = {
   'gift.corrected': { status: 409, text: 'This line was put right already. Correct the newest one.' },
   'todo.failed': { status: 503, text: 'Failed to create todo. Please try again.' },
   'todo.smart': { status: 409, text: 'Smart todo creation failed' },
+  'room.join': {
+    status: 403,
+    text: 'Failed to join consciousness salon. Check your trust resonance level.',
+  },
+  'room.send': { status: 403, text: 'Failed to send message to consciousness field' },
+  'room.create': { status: 403, text: 'Failed to create consciousness salon' },
+  'room.young': {
+    status: 403,
+    text: 'Rooms among strangers open for you when you are 16. Your own salons are open to you.',
+  },
   'space.sentAway': {
     status: 403,
     text: 'You were sent away from this space. An owner or steward of it can let you come back; an invitation alone can not.',
