@@ -28,4 +28,19 @@ export const placeAt = call({
   errors: ['found.not'],
 });
 
-export const findingCalls = [oneMessage, placeAt];
+/** So much of what was said goes into a list of found words. */
+export const foundAcross = 30;
+
+export const searchEverywhere = call({
+  name: 'messages.searchEverywhere',
+  title:
+    'Find words in everything one takes part in, the newest first; what is confidential is found only there',
+  method: 'GET',
+  path: '/api/messages/search',
+  query: z.object({ q: z.string().trim().max(200).default('') }),
+  answer: z.object({ messages: z.array(Message) }),
+  permission: 'person',
+  errors: [],
+});
+
+export const findingCalls = [oneMessage, placeAt, searchEverywhere];

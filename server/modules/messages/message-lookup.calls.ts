@@ -1,7 +1,7 @@
 import * as calls from '@kinsong/contract/messages/message-lookup.ts';
 import { on, type Route } from '../../platform/module.ts';
 import { caller } from '../../platform/caller.ts';
-import { oneMessage, placeAt } from './message-lookup.ts';
+import { oneMessage, placeAt, searchEverywhere } from './message-lookup.ts';
 
 export const findingRoutes: readonly Route[] = [
   on(calls.oneMessage, (house, { params }, visit) =>
@@ -10,4 +10,7 @@ export const findingRoutes: readonly Route[] = [
   on(calls.placeAt, (house, { params, query }, visit) =>
     placeAt(house, caller(visit), params.space_id, query.moment),
   ),
+  on(calls.searchEverywhere, async (house, { query }, visit) => ({
+    messages: await searchEverywhere(house, caller(visit), query.q),
+  })),
 ];

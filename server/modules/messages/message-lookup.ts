@@ -1,6 +1,6 @@
 import type { Answer } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import type { placeAt as placeAtCall } from '@kinsong/contract/messages/message-lookup.ts';
+import { foundAcross, type placeAt as placeAtCall } from '@kinsong/contract/messages/message-lookup.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
@@ -8,6 +8,7 @@ import { mayOrRefuse } from '../spaces/index.ts';
 import * as finding from './message-lookup.sql.ts';
 import { findMessage, findMessages } from './messages.sql.ts';
 import { messageShape } from './contract-shapes.ts';
+import { searchAcrossSpaces, wordsIn } from './search.sql.ts';
 
 /** A reply shows what it answers, however long ago that was said. */
 export async function oneMessage(
@@ -45,4 +46,12 @@ export async function placeAt(
   if (place === null) return { place: null };
   const { id, seq, createdAt } = place;
   return { place: { id, seq, created_at: createdAt.toISOString() } };
+}
+
+/** In whatever somebody takes part in, except where what is said is confidential: there it is found only in its place. */
+export async function searchEverywhere(house: House, person: Person, q: string): Promise<Message[]> {
+  const words = wordsIn(q);
+  if (words.length === 0) return [];
+  const found = await searchAcrossSpaces(house.db, person.id, { words, limit: foundAcross });
+  return found.map((row) => messageShape(house, row));
 }

@@ -18,7 +18,7 @@ import { lookUpLink } from './link/link-preview.job.ts';
 import { mentionsKept } from './mentions.ts';
 import { messagesPorts } from './ports.ts';
 import * as rows from './messages.sql.ts';
-import { searchMessages, type Wanted } from './search.sql.ts';
+import { searchMessages, wordsIn, type Wanted } from './search.sql.ts';
 import { commitMessage } from './commit-messages.ts';
 import { commitWithFiles } from './messages-with-files.ts';
 import { messageChange, messageShape } from './contract-shapes.ts';
@@ -164,7 +164,7 @@ export async function searchIn(
   { q, ...asked }: Asked,
 ): Promise<Message[]> {
   const { seesFrom } = await mayOrRefuse(house, person, 'messages.read', spaceId);
-  const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsIn(q);
   const { by, from, until, has } = asked;
   const isNarrowed = [by, from, until, has].some((each) => each !== undefined);
   if (words.length === 0 && (q !== '' || !isNarrowed)) return [];

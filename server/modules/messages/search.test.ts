@@ -1,4 +1,5 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
+import { searchEverywhere } from '@kinsong/contract/messages/message-lookup.ts';
 import * as calls from '@kinsong/contract/messages/messages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
@@ -45,4 +46,51 @@ test.each<[string, Query, string[]]>([
 ])('[P4] search finds %s', async (_what, query, expected) => {
   const by = query?.by === undefined ? {} : { by: bram.id };
   expect(await found({ ...query, ...by })).toEqual(expected);
+});
+
+const across = async (who: Citizen, q: string) =>
+  (await who.call(searchEverywhere, { query: { q } })).messages.map(({ content }) => content);
+
+test('[P4] words are found in everything one takes part in, the newest first, and in nobody else’s', async () => {
+  const garden = { space_id: (await anna.found('The Garden')).id };
+  const alone = { space_id: (await bram.found('Bram alone')).id };
+  const post = (who: Citizen, where: typeof garden, content: string) =>
+    who.call(calls.postMessage, { params: where, body: { id: newId(), content } });
+  await post(anna, garden, 'A ladder for the plums');
+  await post(bram, alone, 'A ladder of my own');
+  expect(await across(anna, 'ladd')).toEqual([
+    'A ladder for the plums',
+    'A ladder: https://ladders.example/long',
+    'The ladder stands in the shed',
+  ]);
+  expect(await across(bram, 'ladder plums')).toEqual([]);
+  expect(await across(anna, 'ladder plums')).toEqual(['A ladder for the plums']);
+});
+
+test.each(['', '%%%', "'); drop table messages; --"])('[P4] nothing is found for %j', async (q) =>
+  expect(await across(anna, q)).toEqual([]),
+);
+
+test('[P4] what is confidential is not found from outside', async () => {
+  const { space_id } = { space_id: (await anna.found('A council in all but name')).id };
+  await anna.call(calls.postMessage, {
+    params: { space_id },
+    body: { id: newId(), content: 'Sealed marmalade' },
+  });
+  expect(await across(anna, 'marmalade')).toEqual(['Sealed marmalade']);
+  await home.app.house.db.prepared(`update spaces set kind = 'council' where id = $1`, [space_id]);
+  expect(await across(anna, 'marmalade')).toEqual([]);
+});
+
+test('[P4] what was said before one came in is not found where newcomers see nothing of it', async () => {
+  const { id } = await anna.found('A room to be');
+  const params = { space_id: id };
+  await anna.call(calls.postMessage, { params, body: { id: newId(), content: 'Early rhubarb' } });
+  const cleo = await home.town.guestOf(anna, id, 'Cleo');
+  await home.app.house.db.prepared(
+    'update space_members set sees_from = (select rev from spaces where id = $1) where space_id = $1 and person_id = $2',
+    [id, cleo.id],
+  );
+  expect(await across(anna, 'rhubarb')).toEqual(['Early rhubarb']);
+  expect(await across(cleo, 'rhubarb')).toEqual([]);
 });
