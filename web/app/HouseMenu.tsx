@@ -4,6 +4,7 @@ import Info from 'lucide-react/icons/info';
 import KeyRound from 'lucide-react/icons/key-round';
 import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import Signpost from 'lucide-react/icons/signpost';
 import Wrench from 'lucide-react/icons/wrench';
 import type { ReactNode } from 'react';
@@ -38,6 +39,7 @@ export interface HouseMenuProps {
 /** What every screen's menu has, unless the screen brings it itself. */
 const everywhere: readonly MenuLinkProps[] = [
   { icon: Signpost, href: '/home', label: 'Three paths' },
+  { icon: MessagesSquare, href: '/conversations', label: 'Conversations' },
   { icon: ListChecks, href: '/tasks', label: 'To Do' },
   { icon: Wrench, href: '/tools', label: 'Tools' },
   { icon: Info, href: '/about', label: 'About' },

@@ -18,6 +18,7 @@ export const loaders: Readonly<Record<string, Load>> = {
   perspective_swap: () => import('../modules/guide/index.ts').then((module) => module.loadSwap()),
   kinsong_manifesto: () =>
     import('../modules/onboarding/index.ts').then((module) => module.loadManifestoTalk()),
+  messaging: () => import('./conversations.tsx').then((module) => module.AllConversations),
   tasks: () => import('./tasks.tsx').then((module) => module.Tasks),
   my_projects: () => import('./hub.tsx').then((module) => module.Salons),
   salon_messages: () => import('./hub.tsx').then((module) => module.Messages),

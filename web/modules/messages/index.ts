@@ -7,6 +7,7 @@ export type { OnMessage } from './stream/on-message.ts';
 export { StreamAdditions, type StreamOptions } from './stream/stream-options.ts';
 export type { MessageRow } from './stream/stream-rows.ts';
 export { SalonMessages, type NewestWords } from './across/SalonMessages.tsx';
+export { Conversations } from './across/Conversations.tsx';
 export { SearchSheet } from './lazy-sheets.ts';
 export { bring, books, loadOne, loadPlace } from './messages.data.ts';
 export { liveStretch } from './loaded-messages.ts';

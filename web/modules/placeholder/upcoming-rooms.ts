@@ -29,12 +29,6 @@ const you = room(
 
 /** By the key of its screen. */
 export const rooms: Readonly<Record<string, Room>> = {
-  messaging: room(
-    'Here all your conversations will stand together, the newest first.',
-    'Each is in its salon, with what you have not read.',
-    salons,
-    talk,
-  ),
   unified_dashboard: room(
     'Here your guild will be at home: its families, its rooms and what it is planning.',
     'Until then, plan together in the salons.',

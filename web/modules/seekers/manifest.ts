@@ -1,5 +1,10 @@
 import type { WebModule } from '../../platform/web-module.ts';
+import { blocksEars, blocksKept } from './blocks.data.ts';
 import { scoreEars } from './trust-score.data.ts';
 import { seekersSends, soulEars } from './soul-score.data.ts';
 
-export const seekers: WebModule = { ears: [soulEars, scoreEars], sends: seekersSends };
+export const seekers: WebModule = {
+  keeps: [blocksKept],
+  ears: [soulEars, scoreEars, blocksEars],
+  sends: seekersSends,
+};

@@ -1,38 +1,26 @@
 import type { Swap } from '@kinsong/contract/guide/swap.ts';
-import { sidesOf, turnOf, type Turn } from '@kinsong/contract/guide/swap-turns.ts';
+import { sidesOf, turnOf } from '@kinsong/contract/guide/swap-turns.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signedIn } from '../../../platform/signed-in.ts';
-import { Avatar, Button, cx, List, Row, Logo } from '../../../ui/index.ts';
+import { Button, cx, List, Row } from '../../../ui/index.ts';
 import { when } from '../../messages/index.ts';
-import { usePeople } from '../../spaces/index.ts';
 import { GuidePage, Part } from '../GuidePage.tsx';
 import { BeginSwapSheet } from './BeginSwapSheet.tsx';
+import { Partner } from './Partner.tsx';
 import { HowItGoes } from './SwapProgress.tsx';
 import { useSwaps } from './swap.data.ts';
 import styles from './Swap.module.css';
+import { turnInWords } from './turn-words.ts';
 import { usePartnerName } from './usePartnerName.ts';
-
-const turnWords: Readonly<Record<Turn, string>> = {
-  tell: 'You tell',
-  wait: 'Waiting for the other',
-  'say back': 'You say back what you heard',
-  answer: 'Is that what you meant?',
-  read: 'You read',
-  over: 'Finished',
-};
 
 function TurnWords({ swap }: { swap: Swap }) {
   const turn = turnOf(swap, signedIn().person.id);
-  const words = swap.phase === 'left' ? 'Left' : turnWords[turn];
-  return <span className={cx(styles.turn, turn !== 'wait' && turn !== 'over' && styles.mine)}>{words}</span>;
-}
-
-/** The face of the other one; the guide's sign where it is the guide. */
-function Partner({ id }: { id: string | null }) {
-  const person = usePeople().find(({ person_id }) => person_id === id);
-  if (person === undefined) return <Logo />;
-  return <Avatar name={person.name} url={person.avatar_url} named />;
+  return (
+    <span className={cx(styles.turn, turn !== 'wait' && turn !== 'over' && styles.mine)}>
+      {turnInWords(swap)}
+    </span>
+  );
 }
 
 /** The exchanges one is in, and how to begin one. */

@@ -2,7 +2,6 @@ import type { Unread } from '@kinsong/contract/messages/messages.ts';
 import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import { useEffect, type ComponentType } from 'react';
 import { useStore } from '../../../platform/store.ts';
-import { signedIn } from '../../../platform/signed-in.ts';
 import { ButtonLink, Empty, List, Screen, SkeletonRows, type AreaBarProps } from '../../../ui/index.ts';
 import {
   Across,
@@ -13,11 +12,11 @@ import {
   SalonRow,
   StillLastKnown,
   useActivity,
-  useEveryone,
   useSpaces,
   useUnanswered,
 } from '../../spaces/index.ts';
 import { askNow, unreadAsked } from '../unread.data.ts';
+import { useSpeaker } from './useSpeaker.ts';
 
 /** The newest words of a salon. */
 export interface NewestWords {
@@ -100,10 +99,8 @@ function Rows({ label, salons, Under }: Below & { label: string; salons: readonl
 
 function Talked({ salon, Under }: Below & { salon: MySpace }) {
   const activity = useActivity().get(salon.id);
-  const people = useEveryone(salon.id);
   const last = activity?.last;
-  const own = last?.author_id === signedIn().person.id;
-  const by = own ? 'You' : last ? people.get(last.author_id)?.name || last.author_name : undefined;
+  const by = useSpeaker(salon.id, last);
   const below = last ? <Under key={last.id} space={salon.id} last={last} /> : undefined;
   return <SalonRow space={salon} activity={activity} by={by} below={below} />;
 }

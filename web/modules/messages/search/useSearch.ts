@@ -1,10 +1,8 @@
 import { searchMessages, type Message } from '@kinsong/contract/messages/messages.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { isNarrowed, queryOf, type Filters } from './filters.ts';
 import { ask } from '../../../platform/api/api.ts';
-
-const pause = 250;
+import { useRested } from '../../../platform/useRested.ts';
 
 export interface Search {
   readonly state: 'idle' | 'searching' | 'found' | 'failed';
@@ -32,13 +30,4 @@ export function useSearch(space: string, typed: string, filters: Filters): Searc
   if (!asked) return { state: 'idle', messages: [], again };
   if (isError) return { state: 'failed', messages: [], again };
   return { state: isFetching ? 'searching' : 'found', messages: data?.messages ?? [], again };
-}
-
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }

@@ -34,6 +34,11 @@ export interface RetryProps {
   also?: () => Promise<void>;
 }
 
+export interface NoAnswerProps extends RetryProps {
+  /** What did not come, as a sentence begins with it. */
+  what?: string;
+}
+
 function useRetry(also?: () => Promise<void>): { retrying: boolean; retry: () => void } {
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
@@ -51,7 +56,7 @@ export function StillLastKnown({ also }: RetryProps) {
 }
 
 /** There is nothing to show, and the house did not answer. */
-export function NoAnswerHere({ also }: RetryProps) {
+export function NoAnswerHere({ also, what = 'The salons' }: NoAnswerProps) {
   const { outbox } = signedIn();
   const unsent = useStore(outbox.items).filter(({ quiet }) => quiet !== true);
   const { retrying, retry } = useRetry(also);
@@ -60,7 +65,7 @@ export function NoAnswerHere({ also }: RetryProps) {
   }));
   return (
     <ErrorState kept={kept} onRetry={retry} retrying={retrying} leave={<BackToGame />}>
-      The salons could not be loaded. Often it is the connection; it usually comes back.
+      {what} could not be loaded. Often it is the connection; it usually comes back.
     </ErrorState>
   );
 }

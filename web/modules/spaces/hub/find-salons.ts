@@ -23,8 +23,12 @@ export const wanted = new Store<{ readonly query: string; readonly order: Order;
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Each word of the query stands in its name or in its line, whatever its accents. */
-export function matches({ name, subtitle }: MySpace, query: string): boolean {
-  const text = plain(`${name} ${subtitle}`);
+export const matches = ({ name, subtitle }: MySpace, query: string): boolean =>
+  named(`${name} ${subtitle}`, query);
+
+/** Each word of the query stands in these, whatever its accents. */
+export function named(words: string, query: string): boolean {
+  const text = plain(words);
   return plain(query)
     .split(/\s+/)
     .every((word) => text.includes(word));
