@@ -3,7 +3,15 @@ export const roles = ['owner', 'steward', 'member', 'guest'] as const;
 export type Role = (typeof roles)[number];
 
 /** What a person is in the house as a whole; granted by people with the right to. */
-export const houseRoles = ['member', 'founding', 'architect', 'super_user', 'founder'] as const;
+export const houseRoles = [
+  'member',
+  'founding',
+  'architect',
+  'super_user',
+  'founder',
+  'facilitator',
+  'monitor',
+] as const;
 export type HouseRole = (typeof houseRoles)[number];
 
 /** Everything a rule may look at: who someone is, here and in the house. */

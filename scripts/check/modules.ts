@@ -58,7 +58,13 @@ export const modules: Readonly<Record<string, Module>> = {
     'tasks',
     'calendar',
   ),
-  council: module('the remedy council', 'spaces', 'messages', 'tasks'),
+  council: module(
+    'the remedy council: who helps in it, and who is on duty when',
+    'spaces',
+    'messages',
+    'tasks',
+    'seekers',
+  ),
   guilds: module('guilds, their lore, and matching', 'spaces', 'seekers', 'onboarding'),
   rooms: module(
     'rooms among strangers: their doors by trust, what is said in them and how long it stays',
@@ -99,6 +105,12 @@ export const modules: Readonly<Record<string, Module>> = {
     'seekers',
     'guide',
   ),
+  super: module(
+    'what a super user sees and does: figures, roles, the audit log, what failed',
+    'seekers',
+    'invitations',
+    'journal',
+  ),
   partners: module('tools and partners: the cards on their four shelves'),
   workshops: module('sound and spirals', 'media'),
   notifications: module('who is told, how and when'),
@@ -110,7 +122,6 @@ export const modules: Readonly<Record<string, Module>> = {
     'one’s own account: address, password, passkeys, devices, invitations, what one promised',
     'onboarding',
   ),
-  super: module('what a super user sees and does'),
   kit: module('the kit of controls, shown to those who build'),
   placeholder: module('what a room will be for, while it is being built'),
 };

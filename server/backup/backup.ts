@@ -36,6 +36,7 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
       const manifest = await withClient(database.url, (client) => write(client, part, options));
       await rename(part, folder);
       await syncFolderOf(folder);
+      await withClient(database.url, note);
       return manifest;
     } catch (error) {
       await rm(part, { recursive: true, force: true });
@@ -44,6 +45,14 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
   } finally {
     await database.leave();
   }
+}
+
+/** So that the super dashboard can tell how old it is. A house that was not opened since it was updated can not be told. */
+async function note(client: Client): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('backups_made') is not null as there`,
+  );
+  if (rows[0]?.there === true) await client.query('insert into backups_made (at) values (now())');
 }
 
 function refusePlace({ files }: Config, folder: string): void {

@@ -26,7 +26,7 @@ export class PostOffice {
     this.received = received;
   }
 
-  static async open(): Promise<PostOffice> {
+  static async open(at = 0): Promise<PostOffice> {
     const received: Received[] = [];
     const server = new SMTPServer({
       authOptional: true,
@@ -40,7 +40,7 @@ export class PostOffice {
       },
     });
     await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
+      server.listen(at, '127.0.0.1', resolve);
     });
     const { port } = server.server.address() as AddressInfo;
     return new PostOffice(server, `smtp://127.0.0.1:${port}`, received);

@@ -9,6 +9,7 @@ export { eraseFilesOf } from './erase.ts';
 export { filesChanges, isPictureOf } from './files.ts';
 export { filesFoundFor } from './guide-knowledge.ts';
 export { filesFoundIn } from './salon-knowledge.ts';
+export { storedBytes } from './stored-bytes.sql.ts';
 export { servePreview } from './serve-file.ts';
 
 export const makeFilesModule = (ports: FilesPorts): Module => ({

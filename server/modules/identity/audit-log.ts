@@ -10,6 +10,7 @@ export function audit(
   act: AuditRow['act'],
   personId: string | null,
   subjectId: string | null = null,
+  detail: string | null = null,
 ): Promise<void> {
-  return insertAudit(db, { at, personId, act, subjectId, address, device });
+  return insertAudit(db, { at, personId, act, subjectId, detail, address, device });
 }

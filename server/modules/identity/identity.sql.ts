@@ -192,3 +192,27 @@ export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
 export async function deleteAudit(db: Db, before: Date): Promise<void> {
   await db.delete(auditLog).where(lt(auditLog.at, before));
 }
+
+/** Nobody else changes who they are until the transaction ends. */
+export async function lockSuperUsers(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: persons.id })
+    .from(persons)
+    .where(sql`'super_user' = any(${persons.roles})`)
+    .orderBy(persons.id)
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+export async function lockRoles(db: Db, personId: string): Promise<PersonRow['roles'] | null> {
+  const [row] = await db
+    .select({ roles: persons.roles })
+    .from(persons)
+    .where(eq(persons.id, personId))
+    .for('update');
+  return row?.roles ?? null;
+}
+
+export async function updateRoles(db: Db, personId: string, roles: PersonRow['roles']): Promise<void> {
+  await db.update(persons).set({ roles }).where(eq(persons.id, personId));
+}

@@ -57,6 +57,11 @@ export const sessions = pgTable(
   (table) => [index('sessions_person').on(table.personId), index('sessions_expiry').on(table.expiresAt)],
 );
 
+/** When people were here last, by the day; for figures of other modules. @public */
+export const visits = pgView('last_visits').as((query) =>
+  query.select({ personId: sessions.personId, at: sessions.lastUsedAt }).from(sessions),
+);
+
 export const auditedActs = [
   'joined',
   'signed in',
@@ -80,6 +85,8 @@ export const auditedActs = [
   'added a partner card',
   'changed a partner card',
   'removed a partner card',
+  'gave a role',
+  'took a role',
 ] as const;
 
 /** Who did what, when and from where. It holds no secret: no code, no token, no password, not even a wrong one. */
@@ -92,8 +99,25 @@ export const auditLog = pgTable(
     act: text('deed', { enum: [...auditedActs] }).notNull(),
     /** What it concerned: the invitation made or taken up. */
     subjectId: uuid('subject_id'),
+    /** The role that was given or taken, and the reason that was said. */
+    detail: text(),
     address: text().notNull(),
     device: text().notNull(),
   },
   (table) => [index('audit_log_at').on(table.at), index('audit_log_person').on(table.personId, table.at)],
+);
+
+/** What was done, for whoever may read it: without the address it was done from. @public */
+export const audited = pgView('audited').as((query) =>
+  query
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      personId: auditLog.personId,
+      act: sql<string>`${auditLog.act}`.as('act'),
+      subjectId: auditLog.subjectId,
+      detail: auditLog.detail,
+      device: auditLog.device,
+    })
+    .from(auditLog),
 );

@@ -8,6 +8,8 @@ export { markOfCode } from './codes.ts';
 export { inviterOf } from './invitation-tree.sql.ts';
 export { eraseRequestsTo } from './space-requests.sql.ts';
 export { eraseInvitationsTo, withdrawInvitations } from './invitations.sql.ts';
+export { listAll } from './invitations.ts';
+export { waitingAtDoors } from './waiting-at-doors.ts';
 export { takeUpSent } from './redeeming.ts';
 
 export const invitations: Module = { name: 'invitations', routes: invitationsRoutes, jobs: [tidyJob] };

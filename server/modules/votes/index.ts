@@ -9,6 +9,10 @@ import { votesTools } from './votes.tools.ts';
 
 export { eraseVotes } from './erase-votes.ts';
 export { knownDecisions } from './known-decisions.ts';
+export { takingPart } from './taking-part.sql.ts';
+export { participationByDay } from './participation.sql.ts';
+export { votesAwaiting } from './own-votes.ts';
+export { countCast } from './own-votes.sql.ts';
 export type { VotesPorts } from './ports.ts';
 export { votesChanges } from './votes.ts';
 

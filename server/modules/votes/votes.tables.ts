@@ -89,6 +89,7 @@ export const ballots = pgTable(
       .on(table.voteId, table.personId)
       .where(sql`${table.current}`),
     index('vote_ballots_person').on(table.personId, table.voteId),
+    index('vote_ballots_at').on(table.at),
   ],
 );
 

@@ -128,5 +128,6 @@ function takeNoBody(server: FastifyInstance): void {
 function recentPerson({ live, clock }: House, findPerson: FindPerson): FindPerson {
   const recent = new ShortCache<Person>(clock);
   live.onSessionEnd((session) => recent.forget(({ sessionId }) => sessionId === session));
+  live.onRolesChange((person) => recent.forget(({ id }) => id === person));
   return (token) => recent.find(token, () => findPerson(token));
 }

@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts';
 import type { Job } from './job.ts';
 import { lastNight, missedRuns } from './missed-runs.ts';
 import type { JobQueue } from './queue.ts';
+import { listFailed, makeDue } from './failed-jobs.sql.ts';
 import { tallyOf } from './job-counts.sql.ts';
 
 export interface Jobs extends JobQueue {
@@ -97,6 +98,15 @@ export function makeJobs({ db, log }: { readonly db: Database; readonly log: Log
       await boss?.send(job.name, payload as object, { ...perseverance, ...within });
       if (tx === undefined) wake(job.name);
       else setTimeout(() => wake(job.name), untilCommitted).unref();
+    },
+
+    failures: async (most) => (boss === undefined ? [] : listFailed(db, most)),
+
+    async retry(ids) {
+      if (boss === undefined) return 0;
+      const names = await makeDue(db, ids);
+      for (const name of new Set(names)) wake(name);
+      return names.length;
     },
 
     tally: async (name) => (boss === undefined ? null : tallyOf(db, name)),

@@ -40,6 +40,10 @@ export class Connection {
   #works = false;
   readonly #calls = new Set<Promise<void>>();
   #finishing = false;
+  /** Whether it may be seen that they are here: asked when it first matters, and told when it changes. */
+  #shown: Promise<boolean> | null = null;
+  /** Where others see that they are here. */
+  readonly #seenIn = new Set<string>();
 
   constructor(reader: Reader, around: Surroundings) {
     this.#reader = reader;
@@ -71,13 +75,14 @@ export class Connection {
     const reader = this.#reader;
     const hasRoom = reader.watching.size < mostWatched || reader.watching.has(space);
     const mine = hasRoom ? await ports.mayWatch(reader.person, space) : null;
+    const isShown = await this.#isShown();
     if (reader.socket.readyState !== reader.socket.OPEN) return;
     if (mine === null) return this.#refuse(space);
     const again = reader.watching.has(space);
     // Watching begins before the question what changed is asked, and news waits until that is told: none is lost.
     if (since !== null) reader.fallBehind(space);
     hub.watch(reader, space, mine.from, mine.rev);
-    if (!again && presence.enter(space, reader.person.id)) this.#tellHere(space, true);
+    if (!again && isShown) this.#appear(space);
     if (!again) relay.tellSpace(space, { k: 'who' });
     await relay.hears(space);
     // Asked once more, now that watching has begun: who was sent away in between does not slip in.
@@ -89,11 +94,19 @@ export class Connection {
   }
 
   unwatch(space: string): void {
-    const { hub, presence } = this.#around;
+    const { hub } = this.#around;
     if (!this.#reader.watching.has(space)) return;
-    hub.signal(space, { s: 'typing', person: this.#reader.person.id, on: false });
+    this.#vanish(space);
     hub.unwatch(this.#reader, space);
-    if (presence.leave(space, this.#reader.person.id)) this.#tellHere(space, false);
+  }
+
+  /** They hide that they are here, or no longer do. */
+  show(shown: boolean): void {
+    this.#shown = Promise.resolve(shown);
+    for (const space of this.#reader.watching.keys()) {
+      if (shown) this.#appear(space);
+      else this.#vanish(space);
+    }
   }
 
   leave(): void {
@@ -137,7 +150,7 @@ export class Connection {
   }
 
   #typing(space: string, on: boolean): void {
-    if (!this.#reader.watching.has(space)) return;
+    if (!this.#seenIn.has(space)) return;
     const signal = { s: 'typing', person: this.#reader.person.id, on } as const;
     this.#around.hub.signal(space, signal);
     this.#around.relay.tellSpace(space, { k: 'signal', signal });
@@ -161,6 +174,30 @@ export class Connection {
     }
     this.#frames += 1;
     if (this.#frames > mostFrames) this.#reader.close(closeCodes.nonsense);
+  }
+
+  /** As it is by now, should it change while it is asked. */
+  async #isShown(): Promise<boolean> {
+    const { ports } = this.#around;
+    let asked: Promise<boolean>;
+    let shown: boolean;
+    do {
+      asked = this.#shown ??= ports.showsPresence(this.#reader.person.id);
+      shown = await asked;
+    } while (asked !== this.#shown);
+    return shown;
+  }
+
+  #appear(space: string): void {
+    if (this.#seenIn.has(space)) return;
+    this.#seenIn.add(space);
+    if (this.#around.presence.enter(space, this.#reader.person.id)) this.#tellHere(space, true);
+  }
+
+  #vanish(space: string): void {
+    if (!this.#seenIn.delete(space)) return;
+    this.#around.hub.signal(space, { s: 'typing', person: this.#reader.person.id, on: false });
+    if (this.#around.presence.leave(space, this.#reader.person.id)) this.#tellHere(space, false);
   }
 
   #tellHere(space: string, here: boolean): void {

@@ -1,17 +1,14 @@
-import { closeCodes, type OwnThing, type Signal } from '@kinsong/contract/live/protocol.ts';
-import type { Duplex } from 'node:stream';
+import { closeCodes, type OwnThing } from '@kinsong/contract/live/protocol.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { WebSocket } from 'ws';
-import type { Clock } from '../clock.ts';
-import type { Logger } from '../log.ts';
-import type { Person } from '../person.ts';
 import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import { Connection, nodeId } from './connection.ts';
 import { Crowding } from './connection-limit.ts';
-import type { LivePorts, PerformCall } from './ports.ts';
-import { Hub, type Attendant } from './hub.ts';
+import type { LivePorts } from './ports.ts';
+import { Hub } from './hub.ts';
+import type { Live, LiveOptions } from './live-line.ts';
 import { Reconciler } from './missed-changes.ts';
-import type { PeopleWord, SpaceNews, SpaceWord } from './space-news.ts';
+import { Online } from './online.ts';
+import type { PeopleWord, SpaceWord } from './space-news.ts';
 import { Presence } from './presence.ts';
 import { Reader } from './reader.ts';
 import { noRelay, redisRelay, type Relay } from './node-relay.ts';
@@ -25,57 +22,24 @@ const finishWithin = 2000;
 /** So many pieces of what was before are read from the database at the same time. */
 const catchUpsAtOnce = 1;
 
-/** What verbs tell those who read along. Everything is told after the commit, never before. */
-export interface Live {
-  publish(news: SpaceNews): void;
-  signal(space: string, signal: Signal): void;
-  /** They are a member now: their open connections learn of the space. */
-  admit(person: string, space: string): void;
-  /** They may no longer look: their watches close at once, on every node. */
-  dismiss(person: string, space: string): void;
-  /** Something of somebody's own moved: their open connections hear of it, and nobody else's. */
-  moved(person: string, what: OwnThing): void;
-  /** Hears what changes in a space and who may no longer look there, on whatever node, until the answer is called. */
-  attend(space: string, attendant: Attendant): () => void;
-  endSession(session: string): void;
-  /** Tells the other nodes what this one keeps in memory for a while, so that a call finds it wherever it comes. */
-  share(what: string, about: unknown): void;
-  onShared(what: string, listener: (about: unknown) => void): void;
-  /** Hears of sessions that ended, on whatever node. */
-  onSessionEnd(listener: (session: string) => void): void;
-  connections(): number;
-  /** The bytes kept for those who have not read them yet. */
-  unread(): number;
-  ready(): Promise<boolean>;
-  /** Takes over a connection that the HTTP server let in. A room's own socket watches that one space. */
-  welcome(person: Person, arrival: Arrival): Promise<void>;
-  usePorts(ports: LivePorts): void;
-  close(): Promise<void>;
-}
-
-export interface Arrival {
-  readonly socket: WebSocket;
-  readonly wire: Duplex;
-  readonly address: string;
-  readonly room: string | null;
-  /** Whether it takes long words compressed. */
-  readonly takesGzip: boolean;
-  readonly perform: PerformCall;
-}
-
-export interface LiveOptions {
-  readonly redisUrl: string | null;
-  readonly log: Logger;
-  readonly clock: Clock;
-  /** Whether so many connections and no more are open to a person and to an address. */
-  readonly limited: boolean;
+interface Shown {
+  readonly person: string;
+  readonly shown: boolean;
 }
 
 export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
   const readers = new Map<Reader, Connection>();
   const sessionListeners: ((session: string) => void)[] = [];
+  const roleListeners: ((person: string) => void)[] = [];
   const shareListeners = new Map<string, (about: unknown) => void>();
   const presence = new Presence(() => clock.now().getTime());
+  const online = new Online(
+    nodeId,
+    () => clock.now().getTime(),
+    (about) => relay.tellPeople({ k: 'shared', what: 'online', about }),
+  );
+  shareListeners.set('online', (word) => online.hear(word as Parameters<Online['hear']>[0]));
+  shareListeners.set('presence', (about) => showHere(about as Shown));
   const crowding = limited ? new Crowding() : null;
   const turns = new ConcurrencyLimit(catchUpsAtOnce, Infinity);
   let ports: LivePorts | undefined;
@@ -114,6 +78,7 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
   function hearPeople(word: PeopleWord): void {
     if (word.k === 'admitted') admitHere(word.person, word.space);
     else if (word.k === 'moved') movedHere(word.person, word.what);
+    else if (word.k === 'roles-changed') rolesChangedHere(word.person);
     else if (word.k === 'shared') shareListeners.get(word.what)?.(word.about);
     else endHere(word.session);
   }
@@ -153,6 +118,14 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
       if (reader.person.id === person && reader.view === null) reader.say({ t: 'moved', what });
   }
 
+  function rolesChangedHere(person: string): void {
+    for (const listener of roleListeners) listener(person);
+  }
+
+  function showHere({ person, shown }: Shown): void {
+    for (const [reader, connection] of readers) if (reader.person.id === person) connection.show(shown);
+  }
+
   function endHere(session: string): void {
     for (const listener of sessionListeners) listener(session);
     for (const reader of readers.keys())
@@ -162,6 +135,7 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
   const rounds = setInterval(() => {
     for (const { space, went } of presence.lapse()) announce(space, { went });
     for (const space of presence.ownSpaces()) tellWhoIsHere(space);
+    online.repeat();
     void reconciler.look(ports);
   }, roundsEvery);
   rounds.unref();
@@ -196,9 +170,19 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
       endHere(session);
       relay.tellPeople({ k: 'session-ended', session });
     },
+    rolesChanged(person) {
+      rolesChangedHere(person);
+      relay.tellPeople({ k: 'roles-changed', person });
+    },
+    onRolesChange: (listener) => void roleListeners.push(listener),
     share: (what, about) => relay.tellPeople({ k: 'shared', what, about }),
     onShared: (what, listener) => void shareListeners.set(what, listener),
     onSessionEnd: (listener) => void sessionListeners.push(listener),
+    isOnline: (person) => online.isHere(person),
+    presenceShown(person, shown) {
+      showHere({ person, shown });
+      relay.tellPeople({ k: 'shared', what: 'presence', about: { person, shown } });
+    },
     connections: () => readers.size,
     unread: () => [...readers.keys()].reduce((sum, reader) => sum + reader.unread, 0),
     ready: () => relay.ready(),
@@ -212,8 +196,10 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
       const around = { hub, presence, relay, ports, turns, log, takesGzip, perform };
       const connection = new Connection(reader, around);
       readers.set(reader, connection);
+      online.enter(person.id);
       socket.on('close', () => {
         readers.delete(reader);
+        online.leave(person.id);
         crowding?.leaves(person.id, address);
         connection.leave();
       });

@@ -38,6 +38,8 @@ export type PerformCall = (word: CallWord) => Promise<Answered>;
 export interface LivePorts {
   findPerson(token: string): Promise<Person | null>;
   spacesOf(person: string): Promise<string[]>;
+  /** Whether they let it be seen that they are here. */
+  showsPresence(person: string): Promise<boolean>;
   /** Null when the person may not look there. */
   mayWatch(person: Person, space: string): Promise<Watchable | null>;
   changesSince(person: Person, space: string, since: number, page: Page): Promise<CaughtUp | null>;

@@ -29,6 +29,7 @@ export type PeopleWord =
   | { readonly k: 'admitted'; readonly person: string; readonly space: string }
   | { readonly k: 'moved'; readonly person: string; readonly what: OwnThing }
   | { readonly k: 'session-ended'; readonly session: string }
+  | { readonly k: 'roles-changed'; readonly person: string }
   | { readonly k: 'shared'; readonly what: string; readonly about: unknown };
 
 /**

@@ -33,3 +33,12 @@ export async function lettersOnTheirWay({ config, jobs }: Pick<House, 'config' |
   const tally = await jobs.tally(letterJob.name);
   return tally && { posted: config.smtpUrl !== null, ...tally };
 }
+
+/** To whom a letter goes that waits; empty where the house's key is another now and nobody can read it any more. */
+export function addressOfLetter(config: House['config'], payload: unknown): string {
+  try {
+    return Letter.parse(JSON.parse(unseal(config, purpose, letterJob.payload.parse(payload).sealed))).to;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { CountedMonth, Span } from '../../platform/counted-months.ts';
+import type { Db } from '../../platform/database/index.ts';
+
+/** Which voices were raised by name. Of an anonymous vote nothing is counted of anybody. */
+export async function countCast(db: Db, { from, until, personId, spaceId }: Span): Promise<CountedMonth[]> {
+  const { rows } = await db.execute<CountedMonth & Record<string, unknown>>(sql`
+    select v.space_id as "spaceId", b.person_id as "personId",
+      to_char(b.at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as count
+    from vote_ballots b join votes v on v.id = b.vote_id and v.deleted_at is null
+    where b.current and b.at >= ${from.toISOString()} and b.at < ${until.toISOString()}
+      ${personId === undefined ? sql`` : sql`and b.person_id = ${personId}`}
+      ${spaceId === undefined ? sql`` : sql`and v.space_id = ${spaceId}`}
+    group by 1, 2, 3`);
+  return rows;
+}
+
+export interface OpenVote extends Record<string, unknown> {
+  readonly id: string;
+  readonly spaceId: string;
+  readonly title: string;
+  readonly deadline: Date;
+  readonly createdBy: string;
+}
+
+/** What runs, and has not heard somebody who may vote; what closes first comes first. */
+export async function uncastBy(db: Db, personId: string): Promise<OpenVote[]> {
+  const { rows } = await db.execute<OpenVote>(sql`
+    select v.id, v.space_id as "spaceId", v.title, v.deadline, v.created_by as "createdBy"
+    from votes v
+    join space_readers r on r.space_id = v.space_id and r.person_id = ${personId} and not r.archived
+      and v.born > r.sees_from
+    where v.status = 'open' and v.deleted_at is null and ${personId} = any(v.electorate)
+      and ${personId} <> all(v.voices)
+    order by v.deadline limit 100`);
+  return rows;
+}
