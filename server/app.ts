@@ -3,6 +3,9 @@ import { allCapabilities } from '@kinsong/contract/capabilities.ts';
 import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import { fileURLToPath } from 'node:url';
 import { afterVotes } from './after-votes.ts';
+import { forFounders } from './founder-ports.ts';
+import { forInsights } from './insights-ports.ts';
+import { eraseCounted, makeInsights } from './modules/insights/index.ts';
 import { makeAssistant } from './modules/assistant/index.ts';
 import {
   calendarChanges,
@@ -11,8 +14,15 @@ import {
   eraseExchange,
   makeCalendar,
 } from './modules/calendar/index.ts';
+import { council } from './modules/council/index.ts';
 import { docs, docsChanges, docsFoundFor, eraseDocs } from './modules/docs/index.ts';
-import { eraseFilesOf, filesChanges, filesFoundFor, makeFilesModule } from './modules/files/index.ts';
+import {
+  eraseFilesOf,
+  filesChanges,
+  filesFoundFor,
+  makeFilesModule,
+  storedBytes,
+} from './modules/files/index.ts';
 import { eraseGuild, guildOf, makeGuilds } from './modules/guilds/index.ts';
 import {
   askModel,
@@ -24,6 +34,7 @@ import {
   makeGuide,
   willingAmong,
 } from './modules/guide/index.ts';
+import { eraseRetreatSalon, hospitality } from './modules/hospitality/index.ts';
 import { endedAmong, findPerson, makeIdentity } from './modules/identity/index.ts';
 import {
   arriveVouched,
@@ -35,6 +46,7 @@ import {
   takeUpSent,
   withdrawInvitations,
 } from './modules/invitations/index.ts';
+import { journal, passkeyRemoved, passwordIsNow } from './modules/journal/index.ts';
 import { dropImage, makeMedia, mayWearAvatar, showImage } from './modules/media/index.ts';
 import {
   eraseMessages,
@@ -48,6 +60,8 @@ import {
   roomView,
   sayInSpace,
 } from './modules/messages/index.ts';
+import { eraseRoom, fallOut, makeRooms, roomsChanges } from './modules/rooms/index.ts';
+import { organiser } from './modules/organiser/index.ts';
 import { partners } from './modules/partners/index.ts';
 import { makeOnboarding, stepAt } from './modules/onboarding/index.ts';
 import {
@@ -57,12 +71,28 @@ import {
   introduce,
   makeSeekers,
   moveTrust,
+  showsPresence,
   timeZoneOf,
 } from './modules/seekers/index.ts';
 import * as spaces from './modules/spaces/index.ts';
-import { eraseTasks, knownTasks, tasks, tasksChanges, writeFirstTasks } from './modules/tasks/index.ts';
-import { eraseVotes, knownDecisions, makeVotes, votesChanges } from './modules/votes/index.ts';
+import {
+  eraseTasks,
+  knownTasks,
+  tasks,
+  tasksChanges,
+  workedTogether,
+  writeFirstTasks,
+} from './modules/tasks/index.ts';
+import {
+  eraseVotes,
+  knownDecisions,
+  makeVotes,
+  participationByDay,
+  takingPart,
+  votesChanges,
+} from './modules/votes/index.ts';
 import { eraseWorksheets, worksheets, worksheetsChanges } from './modules/worksheets/index.ts';
+import { makeSuper } from './modules/super/index.ts';
 import { realClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { connect } from './platform/database/index.ts';
@@ -102,17 +132,22 @@ function composeModules(): Module[] {
       markOfCode,
       arrive: arriveVouched,
       takeUp: takeUpSent,
+      passwordIsNow,
+      passkeyRemoved,
     }),
     invitations,
     makeSeekers({
       placeOfOwn,
-      tell: async (house, person, { id, words }) => {
+      gateClosed: fallOut,
+      nearness: spaces.nearness,
+      profileChanged: spaces.profileChanged,
+      tell: async (house, person, { id, words, about, link }) => {
         const thread = await spaces.ensureThread(house, person);
         const notice = {
           id,
           authorId: voices.house.id,
           content: words,
-          extra: { kind: 'notification', name: 'trust gate' },
+          extra: { kind: 'notification', name: about, ...(link && { link }) },
         };
         await sayInSpace(house, thread, notice);
       },
@@ -130,6 +165,10 @@ function composeModules(): Module[] {
     docs,
     worksheets,
     partners,
+    organiser,
+    council,
+    makeSuper({ version, filesBytes: storedBytes, participation: participationByDay }),
+    journal,
     makeOnboarding({
       inviterOf,
       mayWear: mayWearAvatar,
@@ -138,6 +177,9 @@ function composeModules(): Module[] {
     }),
     makeAssistant({ askModel, dangerIn, willingAmong }),
     makeGuilds({ showImage, dropImage }),
+    makeInsights(forInsights, forFounders),
+    hospitality,
+    makeRooms({ workedTogether, takingPart }),
   ];
 }
 
@@ -153,14 +195,18 @@ const erasers: readonly spaces.Eraser[] = [
   eraseFilesOf,
   eraseGuideOf,
   eraseGuild,
+  eraseRoom,
+  eraseRetreatSalon,
   eraseInvitationsTo,
   eraseRequestsTo,
   eraseSeekersOf,
+  eraseCounted,
 ];
 
 const sources = [
   spaces.spacesChanges,
   messagesChanges,
+  roomsChanges,
   filesChanges,
   tasksChanges,
   calendarChanges,
@@ -253,6 +299,7 @@ export async function makeApp({
   house.live.usePorts({
     findPerson: (token) => findPerson(house, token),
     spacesOf: (person) => spaces.spacesOf(db, person),
+    showsPresence: (person) => showsPresence(db, person),
     mayWatch: (person, space) => spaces.mayWatch(house, person, space),
     changesSince: (person, space, since, page) =>
       spaces.changesSinceOrNull(house, sources, person, { spaceId: space, since, page }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { EveningStep } from '../common/evening-step.ts';
+import { Homepage } from '../common/homepage.ts';
 import { Id } from '../common/ids.ts';
 import { removable } from './removed-sign-ins.ts';
 
@@ -12,11 +13,15 @@ export const User = z.object({
   avatar_name: z.string(),
   real_name: z.string(),
   avatar_url: z.string(),
+  bio: z.string(),
+  homepage_preference: Homepage,
   roles: z.array(z.string()),
   trust_score: z.number(),
   is_super_user: z.boolean(),
   is_founder: z.boolean(),
   consciousness_level: z.string(),
+  /** Limited for whoever is under 16: rooms among strangers are closed to them. */
+  multiplayer_access: z.enum(['Enabled', 'Limited']),
   access_level: z.string(),
   /** The guild somebody is at home in: their own before one of others. */
   guild: z.object({ id: Id, name: z.string(), image: z.string(), role: z.string() }).nullable(),

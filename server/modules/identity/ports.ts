@@ -21,8 +21,11 @@ export type KnownOfPerson = Pick<
   | 'avatar_name'
   | 'real_name'
   | 'avatar_url'
+  | 'bio'
+  | 'homepage_preference'
   | 'trust_score'
   | 'consciousness_level'
+  | 'multiplayer_access'
   | 'guild'
   | 'onboarding_step'
 >;
@@ -54,6 +57,15 @@ export interface IdentityPorts {
     person: PersonRow,
     visit: Visit,
   ): Promise<{ spaceId: string | null; refusal: string | null }>;
+  /** The password is another from now on. What the former one opened besides the account is to be opened by this one. */
+  passwordIsNow(
+    house: House,
+    tx: Db,
+    personId: string,
+    passwords: { former: string | null; next: string },
+  ): Promise<void>;
+  /** A passkey is being removed; refuses where something would stay closed for ever. */
+  passkeyRemoved(tx: Db, personId: string, passkeyId: string): Promise<void>;
 }
 
 export const identityPorts = perHouseGiven<IdentityPorts>('what identity needs of the other modules');

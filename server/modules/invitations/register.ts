@@ -80,7 +80,12 @@ async function registerAs(
 }
 
 /** What registering answers a newcomer, with a token that opens nothing. */
-function asIfNew(token: string, name: string, loginName: LoginName, { spaceId }: InvitationRow): Registered {
+function asIfNew(
+  token: string,
+  name: string,
+  loginName: LoginName,
+  { spaceId, underSixteen }: InvitationRow,
+): Registered {
   return {
     access_token: token,
     message: welcomeOf({ architect: false, name }),
@@ -91,11 +96,14 @@ function asIfNew(token: string, name: string, loginName: LoginName, { spaceId }:
       avatar_name: name,
       real_name: name,
       avatar_url: '',
+      bio: '',
+      homepage_preference: 'gameplay',
       roles: ['member'],
       trust_score: 100,
       is_super_user: false,
       is_founder: false,
       consciousness_level: 'awakening',
+      multiplayer_access: underSixteen ? 'Limited' : 'Enabled',
       access_level: 'member',
       guild: null,
       onboarding_step: 'sacred_tenets',

@@ -3,7 +3,7 @@ import type { Database, Db } from '../../platform/database/index.ts';
 import { seekers } from './seekers.tables.ts';
 
 export type NewSeeker = typeof seekers.$inferInsert;
-type SeekerRow = typeof seekers.$inferSelect;
+export type SeekerRow = typeof seekers.$inferSelect;
 
 export async function insertSeeker(db: Db, row: NewSeeker): Promise<void> {
   await db.insert(seekers).values(row);
@@ -25,11 +25,15 @@ export async function findSelf(db: Database, personId: string): Promise<Self | n
   return row ?? null;
 }
 
-export async function updateSeeker(
-  db: Db,
-  personId: string,
-  change: Partial<Pick<SeekerRow, 'avatarName' | 'avatarUrl'>>,
-): Promise<void> {
+type Changeable = Omit<
+  SeekerRow,
+  'personId' | 'trustScore' | 'consciousnessLevel' | 'timeZone' | 'createdAt'
+>;
+export type SeekerChange = { readonly [Column in keyof Changeable]?: Changeable[Column] | undefined };
+
+/** What is not given stays. */
+export async function updateSeeker(db: Db, personId: string, change: SeekerChange): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return;
   await db.update(seekers).set(change).where(eq(seekers.personId, personId));
 }
 
@@ -65,4 +69,9 @@ export async function facesOf(db: Db, personIds: readonly string[]): Promise<Fac
     })
     .from(seekers)
     .where(inArray(seekers.personId, [...personIds]));
+}
+
+/** Whether it may be seen that somebody is here. Whoever has no profile is not seen. */
+export async function showsPresence(db: Db, personId: string): Promise<boolean> {
+  return (await findSeeker(db, personId))?.showsPresence ?? false;
 }

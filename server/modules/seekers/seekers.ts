@@ -67,19 +67,31 @@ export async function selfOf(db: Database, personId: string): Promise<Self> {
   return { name: row.avatarName, realName: row.realName, timeZone: row.timeZone };
 }
 
+type SeekersPart = Pick<
+  User,
+  | 'avatar_name'
+  | 'real_name'
+  | 'avatar_url'
+  | 'bio'
+  | 'homepage_preference'
+  | 'trust_score'
+  | 'consciousness_level'
+  | 'multiplayer_access'
+>;
+
 /** The seeker's part of the user object. */
-export async function describe(
-  db: Db,
-  personId: string,
-): Promise<Pick<User, 'avatar_name' | 'real_name' | 'avatar_url' | 'trust_score' | 'consciousness_level'>> {
+export async function describe(db: Db, personId: string): Promise<SeekersPart> {
   const row = await rows.findSeeker(db, personId);
   if (row === null) throw new Error(`no profile for the person ${personId}`);
   return {
     avatar_name: row.avatarName,
     real_name: row.realName,
     avatar_url: row.avatarUrl,
+    bio: row.bio,
+    homepage_preference: row.homepagePreference,
     trust_score: row.trustScore,
     consciousness_level: row.consciousnessLevel,
+    multiplayer_access: row.guardianId === null ? 'Enabled' : 'Limited',
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Audience } from '@kinsong/contract/seekers/audiences.ts';
 import type { Database } from '../../platform/database/index.ts';
 
 export interface Together {
@@ -7,10 +8,12 @@ export interface Together {
   readonly personId: string;
   readonly personName: string;
   readonly realName: string;
+  readonly realNameSeenBy: Audience;
 }
 
 const together = `
-  select s.id, s.name, s.kind, theirs.person_id as "personId", p.avatar_name as "personName", p.real_name as "realName"
+  select s.id, s.name, s.kind, theirs.person_id as "personId", p.avatar_name as "personName", p.real_name as "realName",
+    p.real_name_seen_by as "realNameSeenBy"
   from space_members mine
   join spaces s on s.id = mine.space_id and s.archived_at is null and s.deleted_at is null
   join space_members theirs on theirs.space_id = mine.space_id and theirs.left_at is null

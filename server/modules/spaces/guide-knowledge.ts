@@ -1,3 +1,5 @@
+import { reaches } from '@kinsong/contract/seekers/audiences.ts';
+import { nearnessOf } from '@kinsong/contract/spaces/nearness.ts';
 import { kindOf } from '@kinsong/contract/spaces/space-kinds.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
@@ -6,7 +8,7 @@ import { togetherWith, type Together } from './guide-knowledge.sql.ts';
 export interface KnownPerson {
   readonly id: string;
   readonly name: string;
-  /** Only where people live or work together: in a room one meets strangers, and a council is its own. */
+  /** Only where people live or work together and they let it be seen: in a room one meets strangers. */
   readonly realName: string | null;
 }
 
@@ -29,6 +31,7 @@ export async function knownSpaces(house: House, person: Pick<Person, 'id'>): Pro
   });
 }
 
-function personIn({ kind, personId, personName, realName }: Together): KnownPerson {
-  return { id: personId, name: personName, realName: kindOf(kind).realNames ? realName : null };
+function personIn({ kind, personId, personName, realName, realNameSeenBy }: Together): KnownPerson {
+  const isShown = reaches(realNameSeenBy, nearnessOf([kind]));
+  return { id: personId, name: personName, realName: isShown ? realName : null };
 }

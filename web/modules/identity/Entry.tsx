@@ -59,7 +59,10 @@ const forgetBehindTheDoor = () =>
   import('../../platform/forget-signed-out.ts').then((kept) => kept.forgetWhoLeft());
 
 /** Of whom nothing is known yet. */
-const anybody = { is_super_user: false, is_founder: false, onboarding_step: 'mobile_chat' } as const;
+const anybody = {
+  ...{ is_super_user: false, is_founder: false, onboarding_step: 'mobile_chat' },
+  homepage_preference: 'gameplay',
+} as const;
 
 /** While somebody types, what stands behind the door is brought to it, once. */
 let ready: Promise<void> | undefined;

@@ -4,7 +4,11 @@ import { parts } from '@kinsong/engines/onboarding/evening.ts';
 import { landing } from './first-page.ts';
 
 const at = (key: string): string => screenByKey(key)?.address ?? key;
-const member = { is_super_user: false, is_founder: false, onboarding_step: 'mobile_chat' } as const;
+const member = {
+  ...{ is_super_user: false, is_founder: false, onboarding_step: 'mobile_chat' },
+  homepage_preference: 'gameplay',
+} as const;
+const atProjects = { ...member, homepage_preference: 'projects' } as const;
 const founder = { ...member, is_founder: true };
 const superUser = { ...member, is_super_user: true };
 
@@ -14,12 +18,15 @@ describe('[N1] where one lands', () => {
     ['a founder', founder, at('founder')],
     ['a founder who is a super user', { ...superUser, is_founder: true }, at('super')],
     ['everyone else', member, at('mobile_chat')],
+    ['whoever prefers their projects', atProjects, at('my_projects')],
+    ['a founder who prefers their projects', { ...founder, homepage_preference: 'projects' }, at('founder')],
   ])('%s', (_who, user, place) => expect(landing({ user })).toBe(place));
 
   test.each([
     ['a super user', superUser, at('super_dashboard')],
     ['a founder', founder, at('founder')],
     ['everyone else', member, at('enhanced_dashboard')],
+    ['whoever prefers their projects', atProjects, at('enhanced_dashboard')],
   ])('%s by the chat-app’s sign-in', (_who, user, place) =>
     expect(landing({ user, byAuth: true })).toBe(place),
   );

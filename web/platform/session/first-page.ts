@@ -1,9 +1,10 @@
+import type { Homepage } from '@kinsong/contract/common/homepage.ts';
 import type { User } from '@kinsong/contract/identity/identity.ts';
 import { eveningAddresses } from './evening-addresses.ts';
 
 /** Someone who comes in, and where to. */
 export interface Coming {
-  readonly user: Pick<User, 'is_super_user' | 'is_founder' | 'onboarding_step'>;
+  readonly user: Pick<User, 'is_super_user' | 'is_founder' | 'onboarding_step' | 'homepage_preference'>;
   /** The space their invitation opened. */
   readonly space?: string | null;
   /** The query of the entry, whose `to` says where they were on their way. */
@@ -18,6 +19,12 @@ const promises = eveningAddresses.sacred_tenets;
 export const toThePromises = (cameFor: string | null): string =>
   cameFor === null ? promises : `${promises}?to=${encodeURIComponent(cameFor)}`;
 
+/** Where each homepage preference leads; gameplay is everyone's until they say otherwise. */
+export const homepageAddresses = {
+  gameplay: eveningAddresses.mobile_chat,
+  projects: '/salons',
+} as const satisfies Record<Homepage, string>;
+
 /** Where one lands. Nothing else decides it: neither the start, nor the entry, nor a letter. */
 export function landing({ user, space = null, search = '', byAuth = false }: Coming): string {
   const cameFor = space === null ? wantedIn(search) : `/salon/${space}`;
@@ -27,8 +34,7 @@ export function landing({ user, space = null, search = '', byAuth = false }: Com
   if (step !== 'mobile_chat') return eveningAddresses[step];
   if (user.is_super_user) return '/super';
   if (user.is_founder) return '/founder';
-  // The specification's `mobile_chat` is what a homepage preference says until someone says otherwise.
-  return byAuth ? '/you' : eveningAddresses.mobile_chat;
+  return byAuth ? '/you' : homepageAddresses[user.homepage_preference];
 }
 
 const nowhere = new Set(['/', '/enter', '/timeline']);

@@ -24,7 +24,10 @@ export function rememberedPerson(): User | null {
 
 /** What an older house did not say; the house is asked at once, and until then nobody is held up. */
 const unknownYet = {
+  bio: '',
+  homepage_preference: 'gameplay',
   consciousness_level: '',
+  multiplayer_access: 'Enabled',
   access_level: 'member',
   guild: null,
   onboarding_step: 'mobile_chat',
