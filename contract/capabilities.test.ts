@@ -28,6 +28,7 @@ const open: Record<OfSpace, readonly string[]> = {
   'messages.tap': ['owner', 'steward', 'member', 'guest'],
   'messages.react': ['owner', 'steward', 'member', 'guest'],
   'messages.pinOwn': ['owner', 'steward', 'member'],
+  'messages.offerOwn': ['owner', 'steward', 'member', 'guest'],
   'messages.pinAny': ['owner', 'steward'],
   'tasks.read': ['owner', 'steward', 'member', 'guest'],
   'tasks.create': ['owner', 'steward', 'member'],
@@ -60,6 +61,7 @@ const open: Record<OfSpace, readonly string[]> = {
   'worksheets.give': ['owner', 'steward', 'member'],
   'worksheets.correctAny': ['owner', 'steward'],
   'worksheets.rule': ['owner', 'steward'],
+  'rooms.rule': ['owner'],
 };
 const staysInArchive = [
   'spaces.read',
@@ -86,6 +88,15 @@ const openInHouse: Record<OfHouse, readonly string[]> = {
   'identity.seeOverview': ['super_user'],
   'invitations.decideWaitlist': ['super_user'],
   'partners.arrange': ['super_user'],
+  'council.seeRoster': ['super_user', 'facilitator', 'monitor'],
+  'super.seeDashboard': ['super_user'],
+  'super.giveRoles': ['super_user'],
+  'super.readAudit': ['super_user'],
+  'super.retryWork': ['super_user'],
+  'seekers.elevate': ['founder'],
+  'hospitality.curate': ['founder'],
+  'insights.seeFounder': ['founder'],
+  'spaces.keepPlanet': ['super_user', 'founder'],
 };
 
 const capabilities = Object.keys(allCapabilities).filter((name) => !(name in houseCapabilities)) as OfSpace[];
@@ -128,6 +139,10 @@ describe.each(['thread', 'swap'])('in a %s, which is sealed', (kind) => {
   });
 });
 
+test.each(['spaces.invite', 'spaces.privacy'] as const)('%s in a room, which one enters by trust', (capability) => {
+  expect(may({ ...standing('owner', false), kind: 'room' }, capability)).toBe(false);
+});
+
 describe.each(Object.keys(houseCapabilities) as OfHouse[])('%s', (capability) => {
   test.each(houseRoles)('for the %s of the house', (role) => {
     const inHouse = { ...standing(null, false), houseRoles: ['member', role] };
@@ -153,8 +168,8 @@ describe('the kinds of space', () => {
     expect(kindOf('constructor')).toBe(kindOf(null));
   });
 
-  test('what is said to the guide, to one other or in a council is not carried elsewhere', () => {
-    expect(spaceKinds.filter((kind) => !kinds[kind].quotable)).toEqual(['council', 'thread', 'swap']);
+  test('what is said to the guide, to one other, among strangers or in a council is not carried elsewhere', () => {
+    expect(spaceKinds.filter((kind) => !kinds[kind].quotable)).toEqual(['room', 'council', 'thread', 'swap']);
     expect(kinds.council.confidential).toBe(true);
   });
 

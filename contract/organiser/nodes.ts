@@ -27,6 +27,7 @@ export const icons = [
   'cup',
   'boat',
   'workbench',
+  'table',
 ] as const;
 export const Icon = z.enum(icons);
 export type Icon = z.infer<typeof Icon>;

@@ -25,7 +25,7 @@ export const openLevel = call({
   query: z.object({
     node_id: Id.default(planetId),
     /** `next` of the page before. */
-    after: z.string().max(400).optional(),
+    after: Id.optional(),
     limit: wholeNumber(largestPage).default(usualPage),
   }),
   answer: z.object({
@@ -35,7 +35,7 @@ export const openLevel = call({
     children: z.array(Child),
     /** Of all its pages. */
     total: z.int().min(0),
-    next: z.string().nullable(),
+    next: Id.nullable(),
     /** What one may found here with `spaces.found`; on the planet families and projects have no parent. */
     may_create: z.array(z.enum(levels).exclude(['planet'])),
   }),

@@ -29,6 +29,8 @@ export interface KindOfSpace {
   readonly newcomersSee: 'everything' | 'from joining on';
   /** Made for its people and for good: nobody is invited into one, nobody renames or closes it. */
   readonly sealed: boolean;
+  /** Nobody is brought in by somebody else: one enters by oneself, where one's trust reaches. */
+  readonly enteredByTrust: boolean;
   /** Nothing of it is told to a language model. */
   readonly confidential: boolean;
   /** Words of it may be found and carried elsewhere by those who may read them. */
@@ -46,6 +48,7 @@ const closed: KindOfSpace = {
   foundedBy: 'house',
   newcomersSee: 'from joining on',
   sealed: true,
+  enteredByTrust: false,
   confidential: true,
   quotable: false,
   realNames: false,
@@ -72,7 +75,8 @@ export const kinds: Readonly<Record<SpaceKind, KindOfSpace>> = {
   family: kind('Family', { ...salon, contains: ['project', 'family_chat'], foundedBy: 'anyone' }),
   project: kind('Salon', { ...salon, foundedBy: 'anyone' }),
   guild: kind('Guild', { ...salon, contains: ['project'], foundedBy: 'anyone' }),
-  room: kind('Room', { sealed: false, confidential: false, quotable: true }),
+  // What is said there ends with the room's rule, so it is carried nowhere else.
+  room: kind('Room', { sealed: false, enteredByTrust: true, confidential: false }),
   council: kind('Council', { sealed: false }),
   thread: kind('Thread', confided),
   swap: kind('Perspective swap', confided),

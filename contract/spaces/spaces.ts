@@ -67,7 +67,7 @@ export const myPeople = call({
 
 export const foundSpace = call({
   name: 'spaces.found',
-  title: 'Found a salon, a family or a guild; the client makes the id',
+  title: 'Found a salon, a family, a hamlet or a guild; the client makes the id',
   method: 'POST',
   path: '/api/spaces',
   body: SettingsChange.extend({
@@ -79,7 +79,7 @@ export const foundSpace = call({
   }),
   answer: MySpace,
   permission: 'person',
-  errors: ['found.not', 'allowed.not', 'id.taken', 'input.wrong'],
+  errors: ['found.not', 'allowed.not', 'space.archived', 'id.taken', 'input.wrong'],
 });
 
 export const openSpace = call({

@@ -52,6 +52,10 @@ export const spaces = pgTable(
     uniqueIndex('spaces_thread')
       .on(table.createdBy)
       .where(sql`${table.kind} = 'thread'`),
+    // What lets itself be found is little beside all that does not.
+    index('spaces_found')
+      .on(table.foundBy)
+      .where(sql`${table.foundBy} <> 'nobody'`),
     index('spaces_deleted')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
@@ -121,4 +125,42 @@ export const readers = pgView('space_readers').as((query) =>
     .from(members)
     .innerJoin(spaces, eq(spaces.id, members.spaceId))
     .where(and(isNull(members.leftAt), sql`(${spaces.deletedAt} is null or ${members.role} = 'owner')`)),
+);
+
+/** What a space shows to whoever stands before it. @public */
+export const fronts = pgView('space_fronts').as((query) =>
+  query
+    .select({
+      id: spaces.id,
+      kind: spaces.kind,
+      name: spaces.name,
+      closed: sql<boolean>`(${spaces.archivedAt} is not null or ${spaces.deletedAt} is not null)`.as('closed'),
+    })
+    .from(spaces),
+);
+
+/** The hamlets, families and projects with what is counted of each, for whoever shows the tree. @public */
+export const tree = pgView('space_tree').as((query) =>
+  query
+    .select({
+      id: spaces.id,
+      kind: spaces.kind,
+      parentId: spaces.parentId,
+      name: spaces.name,
+      subtitle: spaces.subtitle,
+      description: spaces.description,
+      thumbnail: spaces.thumbnail,
+      template: spaces.template,
+      foundBy: spaces.foundBy,
+      archivedAt: spaces.archivedAt,
+      openTasks: vitals.openTasks,
+      doneTasks: vitals.doneTasks,
+      due: vitals.due,
+      mandatoryVotes: vitals.mandatoryVotes,
+      openVotes: vitals.openVotes,
+      lastActivityAt: vitals.lastActivityAt,
+    })
+    .from(spaces)
+    .innerJoin(vitals, eq(vitals.spaceId, spaces.id))
+    .where(and(sql`${spaces.kind} in ('hamlet', 'family', 'project')`, isNull(spaces.deletedAt))),
 );

@@ -2,7 +2,7 @@ import { abilitiesOf } from '@kinsong/contract/capabilities.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { Answer } from '@kinsong/contract/common/call.ts';
 import type { SettingsChange, Template } from '@kinsong/contract/spaces/settings.ts';
-import { kindOf, type SpaceKind } from '@kinsong/contract/spaces/space-kinds.ts';
+import type { SpaceKind } from '@kinsong/contract/spaces/space-kinds.ts';
 import type { childSpaces, MySpace, openSpace, Space } from '@kinsong/contract/spaces/spaces.ts';
 import { starters } from '@kinsong/contract/spaces/templates.ts';
 import type { Db } from '../../platform/database/index.ts';
@@ -10,6 +10,7 @@ import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
 import { changeSpace } from './change-space.ts';
 import { layDown } from './create-space.ts';
+import { mayFoundOrRefuse } from './may-found.ts';
 import { mayOrRefuse, standingOf } from './permission.ts';
 import { memberShapes, mySpaceShape, spaceChange, spaceShape } from './contract-shapes.ts';
 import { settingsOf, showThumbnail, usualType } from './settings.ts';
@@ -38,7 +39,7 @@ export async function foundSpace(
   wanted: NewSpace,
   besides?: Besides,
 ): Promise<MySpace> {
-  const within = await mayFound(house, person, wanted);
+  const within = await mayFoundOrRefuse(house, person, wanted);
   const { id, kind, name, parent_id: parentId, template = 'empty' } = wanted;
   await layDown(house, {
     ...{ id, kind, parentId, name, owner: person.id },
@@ -52,24 +53,6 @@ export async function foundSpace(
   const [mine] = await rows.listMine(house.db, person.id, wanted.id);
   if (mine === undefined || mine.createdBy !== person.id) throw new Refusal('id.taken');
   return mySpaceShape(mine);
-}
-
-/** Says in what it comes to lie. */
-async function mayFound(
-  house: House,
-  person: Person,
-  { kind, parent_id }: NewSpace,
-): Promise<SpaceKind | null> {
-  if (parent_id === null) {
-    if (kindOf(kind).foundedBy !== 'anyone')
-      throw new Refusal('input.wrong', { kind: 'This kind of space lies within another.' });
-    return null;
-  }
-  const parent = await mayOrRefuse(house, person, 'spaces.foundWithin', parent_id);
-  if (!kindOf(parent.kind).contains.includes(kind)) {
-    throw new Refusal('input.wrong', { kind: 'This kind of space does not lie here.' });
-  }
-  return parent.kind;
 }
 
 export async function openSpaceFor(
