@@ -6,16 +6,25 @@ import { exchangeCalls } from './calendar/exchange.ts';
 import { filesCalls } from './files/files.ts';
 import { guildsCalls } from './guilds/guilds.ts';
 import { guideCalls } from './guide/guide.ts';
+import { curatingCalls } from './hospitality/curating.ts';
+import { retreatsCalls } from './hospitality/retreats.ts';
 import { identityCalls } from './identity/calls.ts';
+import { insightsCalls } from './insights/insights.ts';
+import { founderCalls } from './insights/founder.ts';
 import { invitationsCalls } from './invitations/calls.ts';
+import { journalCalls } from './journal/journal.ts';
 import { imageCalls } from './media/images.ts';
 import { mediaCalls } from './media/media.ts';
 import { findingCalls } from './messages/message-lookup.ts';
 import { messageDeedCalls } from './messages/message-deeds.ts';
 import { messagesCalls } from './messages/messages.ts';
 import { tapsCalls } from './messages/trust-taps.ts';
+import { organiserCalls } from './organiser/organiser.ts';
 import { partnersCalls } from './partners/partners.ts';
+import { councilCalls } from './council/roster.ts';
+import { superCalls } from './super/calls.ts';
 import { onboardingCalls } from './onboarding/calls.ts';
+import { roomsCalls } from './rooms/rooms.ts';
 import { seekersCalls } from './seekers/calls.ts';
 import { specifiedSpacesCalls } from './spaces/specification-calls.ts';
 import { spacesCalls } from './spaces/spaces.ts';
@@ -37,6 +46,10 @@ export const allCalls: readonly Call[] = [
   ...findingCalls,
   ...tapsCalls,
   ...seekersCalls,
+  ...curatingCalls,
+  ...retreatsCalls,
+  ...founderCalls,
+  ...roomsCalls,
   ...tasksCalls,
   ...calendarCalls,
   ...votesCalls,
@@ -47,5 +60,10 @@ export const allCalls: readonly Call[] = [
   ...assistantCalls,
   ...guildsCalls,
   ...partnersCalls,
+  ...journalCalls,
+  ...superCalls,
+  ...councilCalls,
+  ...organiserCalls,
   ...onboardingCalls,
+  ...insightsCalls,
 ];

@@ -54,6 +54,11 @@ export const errors = {
   },
   'file.piece': { status: 413, text: 'A piece of this file was larger or smaller than agreed.' },
   'file.gap': { status: 409, text: 'A piece of this file is missing. Go on from where it stopped.' },
+  'duty.over': { status: 409, text: 'This duty would be over already. Choose hours to come.' },
+  'role.last': {
+    status: 409,
+    text: 'Somebody has to look after the house. Make another person a super user first.',
+  },
   'found.not': { status: 404, text: 'Not found. It may have been removed, or it is not shared with you.' },
   'allowed.not': { status: 403, text: 'You may look here, but you may not do this.' },
   'id.taken': { status: 409, text: 'This was already saved as something else. Nothing was changed.' },
@@ -103,6 +108,11 @@ export const errors = {
   'room.young': {
     status: 403,
     text: 'Rooms among strangers open for you when you are 16. Your own salons are open to you.',
+  },
+  'retreat.sent': { status: 409, text: 'The invitations are out already, so this can not be rewritten.' },
+  'retreat.over': {
+    status: 409,
+    text: 'This retreat is not open any more: it was called off, or it has begun.',
   },
   'space.sentAway': {
     status: 403,
@@ -158,6 +168,21 @@ export const errors = {
   'manifesto.away': {
     status: 503,
     text: "I'm having a bit of trouble connecting right now. Let's try that again?",
+  },
+  'journal.begun': { status: 409, text: 'Your journal was begun already, on another device. Open it here.' },
+  'journal.changed': {
+    status: 409,
+    text: 'This page was changed on another device meanwhile. What you wrote is still here: look at both, then keep the one you want.',
+  },
+  'journal.house': { status: 409, text: 'You have a password: let it lock your journal.' },
+  'journal.key': {
+    status: 403,
+    text: 'This can be changed only where the journal is open. Open it once more.',
+  },
+  'journal.word': { status: 400, text: 'Type the word BURN to have every page burned.' },
+  'passkey.journal': {
+    status: 409,
+    text: 'Nothing but this passkey opens your secret journal. Let something else open it first.',
   },
   'manifesto.unsaved': { status: 503, text: 'There was an error saving your manifesto. Please try again.' },
 } as const satisfies Record<string, { status: number; text: string }>;

@@ -80,7 +80,7 @@ export const removePasskey = call({
   params: z.object({ passkey_id: z.string().min(1).max(1400) }),
   answer: z.object({ removed: z.boolean() }),
   permission: 'person',
-  errors: ['found.not', 'passkey.last'],
+  errors: ['found.not', 'passkey.last', 'passkey.journal'],
 });
 
 export const beginPasskeySignIn = call({

@@ -42,11 +42,17 @@ export interface Owner {
 const made: Readonly<Record<string, (owner: Owner) => Promise<string> | string>> = {
   space_id: ({ space }) => space,
   project_id: ({ space }) => space,
+  // Whoever has the trust may enter a room: to all alike, a salon is none.
+  room_id: ({ space }) => space,
   person_id: ({ who }) => who.id,
   // Nobody sees the list but super users: to all others a request is only a number.
   entry_id: () => newId(),
   // Super users alone change what stands on the shelves: to all others a card's number leads nowhere.
   card_id: () => newId(),
+  // A page is looked for among the caller's own alone: to all others its number leads nowhere.
+  page_id: () => newId(),
+  // Founders alone make retreats: to all others one is only a number.
+  retreat_id: () => newId(),
   message_id: async ({ who, space, word }) =>
     (await who.call(postMessage, { params: { space_id: space }, body: { id: newId(), content: word } })).id,
   file_id: async ({ who, space, word }) =>
@@ -102,6 +108,7 @@ const made: Readonly<Record<string, (owner: Owner) => Promise<string> | string>>
     const credential = new Authenticator(origin).create(options);
     return (await who.call(addPasskey, { body: { credential } })).id;
   },
+  duty_id: () => newId(),
   picture_id: async ({ who }) => {
     const { avatar_url } = await who.call(wearUploadedAvatar, { body: await smallPicture() });
     return avatar_url.slice(avatar_url.lastIndexOf('/') + 1);
@@ -165,6 +172,8 @@ export async function oneOfEach(path: string, owner: Owner): Promise<Record<stri
 
 /** Where a call means something else by a word than the others do. */
 const ownMeaning: Readonly<Record<string, { readonly query?: object; readonly body?: object }>> = {
+  'super.changeRole': { body: { role: 'founder' } },
+  'journal.keepLock': { body: { by: { kind: 'code', lock: { salt: 'X', rounds: 0, sealed: 'X' } } } },
   'docs.create': { body: { kind: 'doc' } },
   'calendar.mine': { query: { from: '2026-10-24', to: '2026-10-30' } },
   'calendar.freeTimes': { query: { from: '2026-10-24' } },
@@ -225,6 +234,11 @@ export const plausible = ({ space, who }: Owner, call = '') => ({
     word: 'X',
     message_id: newId(),
     room_id: space,
+    user_id: who.id,
+    room_type: 'consciousness_salon',
+    trust_threshold: 100,
+    threshold: 100,
+    rule: 'kept',
     action: 'conversation_summary',
     salon_id: space,
     signature: 'X',
@@ -265,6 +279,26 @@ export const plausible = ({ space, who }: Owner, call = '') => ({
     things_count: true,
     needs: [],
     changes: [{ task_id: newId(), change: { completed: true } }],
+    given: true,
+    reason: 'They asked for it',
+    ids: [newId()],
+    specialties: ['money'],
+    free_hours: [],
+    starts_at: '2099-01-01T18:00:00.000Z',
+    duty_hours: 2,
+    proof: 'X',
+    by: { kind: 'house', key: 'X' },
+    sealed: 'X',
+    offered: true,
+    place: 'X',
+    places: 20,
+    letter: 'X',
+    starts_on: '2099-01-08',
+    ends_on: '2099-01-10',
+    answer_by: '2098-12-20',
+    min_trust_score: 150,
+    consciousness_level: 'elevated',
+    people: [],
     ...ownMeaning[call]?.body,
   },
 });

@@ -15,6 +15,7 @@ import { letterForReset } from './identity.letters.ts';
 import * as rows from './identity.sql.ts';
 import { makeLink, openLink } from './one-time-links.ts';
 import { readLoginName } from './login-name.ts';
+import { identityPorts } from './ports.ts';
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts';
 import { isWithinMeasure } from './count-tries.ts';
 import { deleteLinksOf } from './sign-in-ways.sql.ts';
@@ -46,6 +47,8 @@ export async function change(
       // Changed by another session meanwhile: what was typed as the current one is so no longer.
       throw new Refusal('password.wrong');
     }
+    const former = person.passwordHash === null ? null : (current_password ?? null);
+    await identityPorts.of(house).passwordIsNow(house, tx, id, { former, next: password });
     await deleteLinksOf(tx, id, emailConfirmedAt === null ? opensBeforeProof : opens);
     await audit(tx, house.clock.now(), visit, 'changed the password', id);
     return rows.deleteSessionsOf(tx, id, sessionId);
@@ -85,7 +88,7 @@ export async function reset(
     if (person === null) throw new Refusal('link.over');
     const keeps = isOwnSession(visit, person);
     const shown = await confirmAddress(tx, at, person, sentTo, visit, { keeps });
-    return startAnew(tx, house, shown, passwordHash, visit);
+    return startAnew(tx, house, shown, { password, passwordHash }, visit);
   });
   endSessions(house, shown.sessions);
   return letIn(house, visit, shown, session);
@@ -99,11 +102,12 @@ export async function startAnew(
   tx: Db,
   house: House,
   { person, removed, sessions }: Shown,
-  passwordHash: string,
+  { password, passwordHash }: { password: string; passwordHash: string },
   visit: Visit,
 ): Promise<{ shown: Shown; session: string }> {
   const { id } = person;
   await rows.setPassword(tx, id, passwordHash);
+  await identityPorts.of(house).passwordIsNow(house, tx, id, { former: null, next: password });
   await deleteLinksOf(tx, id, opens);
   await audit(tx, house.clock.now(), visit, 'reset the password', id);
   const others = await rows.deleteSessionsOf(tx, id, null);

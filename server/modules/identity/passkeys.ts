@@ -9,6 +9,7 @@ import type {
   Passkey,
   signInByPasskey,
 } from '@kinsong/contract/identity/passkeys.ts';
+import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import { caller, type Visit } from '../../platform/caller.ts';
 import { audit } from './audit-log.ts';
@@ -185,10 +186,15 @@ export async function remove(house: House, id: string, visit: Visit): Promise<{ 
     if (!letters && !password && others.length === 0 && !(await rows.hasFederated(tx, personId))) {
       throw new Refusal('passkey.last');
     }
+    await identityPorts.of(house).passkeyRemoved(tx, personId, id);
     await audit(tx, at, visit, 'removed a passkey', personId);
   });
   return { removed: true };
 }
+
+/** Whether it is a passkey of this person’s account. */
+export const ownsPasskey = async (db: Db, personId: string, id: string): Promise<boolean> =>
+  (await rows.findPasskey(db, id))?.personId === personId;
 
 const shape = ({ id, name, createdAt, lastUsedAt }: rows.PasskeyRow): Passkey => ({
   id,

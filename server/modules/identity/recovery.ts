@@ -63,7 +63,7 @@ export async function comeBack(
       const passwordHash = await hashPassword(password);
       const person = await rows.findPersonByName(house.db, name);
       if (person === null) return null;
-      return takeBack(house, person, markOfRecovery(house, code), passwordHash, visit);
+      return takeBack(house, person, markOfRecovery(house, code), { password, passwordHash }, visit);
     }),
   );
   if (taken === null) throw new Refusal('auth.coordinates');
@@ -76,13 +76,13 @@ function takeBack(
   house: House,
   { id }: rows.PersonRow,
   codeMark: string,
-  passwordHash: string,
+  chosen: { password: string; passwordHash: string },
   visit: Visit,
 ): Promise<{ shown: Shown; session: string } | null> {
   const at = house.clock.now();
   return house.db.transaction(async (tx) => {
     const person = await rows.lockPerson(tx, id);
     if (person === null || !(await takeRecovery(tx, codeMark, id, at))) return null;
-    return startAnew(tx, house, await removeWaysIn(tx, at, person, visit), passwordHash, visit);
+    return startAnew(tx, house, await removeWaysIn(tx, at, person, visit), chosen, visit);
   });
 }
