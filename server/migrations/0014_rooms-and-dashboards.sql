@@ -11,6 +11,36 @@ CREATE TABLE "council_duties" (
 	"ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "retreat_guests" (
+	"retreat_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"state" text NOT NULL,
+	"asked_at" timestamp with time zone,
+	"answer_by" date,
+	"answered_at" timestamp with time zone,
+	"reason" text DEFAULT '' NOT NULL,
+	CONSTRAINT "retreat_guests_retreat_id_person_id_pk" PRIMARY KEY("retreat_id","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "retreats" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"place" text NOT NULL,
+	"starts_on" date,
+	"ends_on" date,
+	"answer_by" date,
+	"places" integer NOT NULL,
+	"min_trust_score" integer NOT NULL,
+	"consciousness_level" text NOT NULL,
+	"letter" text NOT NULL,
+	"state" text NOT NULL,
+	"cancel_reason" text DEFAULT '' NOT NULL,
+	"space_id" uuid,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "counted_months" (
 	"space_id" uuid NOT NULL,
 	"person_id" uuid NOT NULL,
@@ -111,7 +141,9 @@ ALTER TABLE "seekers" ADD COLUMN "availability" text;--> statement-breakpoint
 ALTER TABLE "seekers" ADD COLUMN "real_name_seen_by" text DEFAULT 'together' NOT NULL;--> statement-breakpoint
 ALTER TABLE "seekers" ADD COLUMN "bio_seen_by" text DEFAULT 'together' NOT NULL;--> statement-breakpoint
 ALTER TABLE "seekers" ADD COLUMN "availability_seen_by" text DEFAULT 'together' NOT NULL;--> statement-breakpoint
+ALTER TABLE "retreat_guests" ADD CONSTRAINT "retreat_guests_retreat_id_retreats_id_fk" FOREIGN KEY ("retreat_id") REFERENCES "public"."retreats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "council_duties_end" ON "council_duties" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "retreat_guests_person" ON "retreat_guests" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "counted_months_person" ON "counted_months" USING btree ("person_id","what","month");--> statement-breakpoint
 CREATE INDEX "journal_locks_person" ON "journal_locks" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "journal_locks_passkey" ON "journal_locks" USING btree ("person_id","passkey_id");--> statement-breakpoint

@@ -66,6 +66,9 @@ export const calendarEvents = pgTable(
     index('calendar_events_days')
       .on(table.spaceId, table.firstAt)
       .where(sql`${table.deletedAt} is null`),
+    index('calendar_events_at')
+      .on(table.firstAt)
+      .where(sql`${table.deletedAt} is null`),
     index('calendar_events_time_of')
       .using('gin', table.takesTimeOf)
       .where(sql`${table.deletedAt} is null`),

@@ -11,6 +11,8 @@ import { tellReminderJob } from './tell-reminder.job.ts';
 export { eraseCalendar } from './calendar.sql.ts';
 export { calendarChanges } from './calendar.ts';
 export { comingEvents } from './coming-events.ts';
+export { countGatherings } from './gatherings.sql.ts';
+export { ownEvents } from './own-events.ts';
 export { createEventFor } from './create-event-for.ts';
 export { eraseExchange } from './exchange.sql.ts';
 

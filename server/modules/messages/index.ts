@@ -11,17 +11,24 @@ import { tapsJob } from './nightly-tap-count.job.ts';
 import { tapCountsWork } from './publish-tap-counts.ts';
 
 export { changeMessageOf, takeBackFrom } from './change-message.ts';
+export { endWordsBefore } from './end-old-words.ts';
+export { answerReport, unansweredReports, type ReportRow } from './reports.sql.ts';
+export { lastSaidIn } from './old-words.sql.ts';
 export { eraseMessages } from './erase-messages.sql.ts';
 export { extraReading } from './contract-shapes.ts';
 export { oneMessage, placeOfOwn } from './message-lookup.ts';
 export { foundFor, latestFor, readableWords } from './guide-knowledge.ts';
 export { lastSaidAt } from './guide-knowledge.sql.ts';
 export { countMessages } from './messages.sql.ts';
-export { messagesChanges } from './messages.ts';
+export { messagesChanges, postMessage } from './messages.ts';
 export { foundIn, talkIn } from './salon-knowledge.ts';
 export { carriesNow } from './messages-with-files.ts';
-export { roomView } from './room-socket-events.ts';
+export { roomMessageOf, roomView } from './room-socket-events.ts';
 export { keepWords, lastWordsOf, messageOf, sayInSpace } from './system-messages.ts';
+export { offeredWords, type OfferedWords } from './deeds/wisdom-offers.ts';
+export { unreadFor } from './read-marks.ts';
+export { openQuestions } from './open-questions.ts';
+export { countSaid } from './said-months.sql.ts';
 export { tellPage } from './link/link-previews.ts';
 export { publishTapCounts } from './publish-tap-counts.ts';
 

@@ -37,6 +37,8 @@ export const messages = pgTable(
     preview: jsonb().$type<KeptPreview>(),
     pinnedAt: timestamp('pinned_at', { withTimezone: true }),
     pinnedBy: uuid('pinned_by'),
+    /** When its author offered it for the founders’ eyes. */
+    offeredAt: timestamp('offered_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
@@ -51,6 +53,11 @@ export const messages = pgTable(
     index('messages_pinned')
       .on(table.spaceId, table.pinnedAt)
       .where(sql`${table.pinnedAt} is not null`),
+    index('messages_offered')
+      .on(table.offeredAt)
+      .where(sql`${table.offeredAt} is not null`),
+    // Words lie in the order in which they were said, so that a month is found by a few lines about many pages.
+    index('messages_at').using('brin', table.createdAt),
     index('messages_words').using('gin', sql`to_tsvector('simple', ${table.content})`),
   ],
 );

@@ -6,6 +6,7 @@ import { talkPorts, type TalkPorts } from './manifesto-talk/talk-ports.ts';
 import { onboardingPorts, type OnboardingPorts } from './ports.ts';
 
 export { endPart, stepAt } from './evening.ts';
+export { wroteManifesto } from './wrote-manifesto.ts';
 export { manifestoFor } from './manifesto-for.ts';
 
 interface Ports extends OnboardingPorts {

@@ -62,6 +62,9 @@ export const tasks = pgTable(
     index('tasks_carried')
       .on(table.assignedTo)
       .where(sql`${table.deletedAt} is null`),
+    index('tasks_done')
+      .on(table.completedAt)
+      .where(sql`${table.status} = 'completed' and ${table.deletedAt} is null`),
     index('tasks_asked')
       .on(table.createdBy)
       .where(sql`${table.deletedAt} is null`),

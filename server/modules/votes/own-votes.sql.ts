@@ -15,7 +15,7 @@ export async function countCast(db: Db, { from, until, personId, spaceId }: Span
   return rows;
 }
 
-export interface OpenVote extends Record<string, unknown> {
+export interface OpenVote {
   readonly id: string;
   readonly spaceId: string;
   readonly title: string;
@@ -23,15 +23,13 @@ export interface OpenVote extends Record<string, unknown> {
   readonly createdBy: string;
 }
 
+const uncast = `
+  select v.id, v.space_id as "spaceId", v.title, v.deadline, v.created_by as "createdBy"
+  from votes v
+  join space_readers r on r.space_id = v.space_id and r.person_id = $1 and not r.archived and v.born > r.sees_from
+  where v.status = 'open' and v.deleted_at is null and $1 = any(v.electorate) and $1 <> all(v.voices)
+  order by v.deadline limit 100`;
+
 /** What runs, and has not heard somebody who may vote; what closes first comes first. */
-export async function uncastBy(db: Db, personId: string): Promise<OpenVote[]> {
-  const { rows } = await db.execute<OpenVote>(sql`
-    select v.id, v.space_id as "spaceId", v.title, v.deadline, v.created_by as "createdBy"
-    from votes v
-    join space_readers r on r.space_id = v.space_id and r.person_id = ${personId} and not r.archived
-      and v.born > r.sees_from
-    where v.status = 'open' and v.deleted_at is null and ${personId} = any(v.electorate)
-      and ${personId} <> all(v.voices)
-    order by v.deadline limit 100`);
-  return rows;
-}
+export const uncastBy = (db: Db, personId: string): Promise<OpenVote[]> =>
+  db.prepared<OpenVote>(uncast, [personId]);

@@ -1,0 +1,4 @@
+import { userDashboard } from './dashboard.ts';
+import { myFigures, spaceFigures } from './figures.ts';
+
+export const insightsCalls = [userDashboard, myFigures, spaceFigures];
