@@ -7,7 +7,7 @@ export async function expectClean(place: HTMLElement): Promise<void> {
   const { violations } = await axe.run(place, { resultTypes: ['violations'] });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   // What is painted may reach beyond the picture that cuts it off.
-  const wide = [...place.querySelectorAll<HTMLElement>('*:not(canvas)')].filter(
+  const wide = [...place.querySelectorAll<HTMLElement>('*:not(canvas, svg *)')].filter(
     (each) => each.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
   );
   expect(wide.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([]);

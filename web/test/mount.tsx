@@ -5,6 +5,7 @@ import '../ui/tokens.talk.css';
 import '../ui/tokens.files.css';
 import '../ui/tokens.typed.css';
 import '../ui/tokens.home.css';
+import '../ui/tokens.organiser.css';
 import '../ui/tokens.companion.css';
 import '../ui/tokens.docs.css';
 import '../ui/fonts.css';

@@ -2,7 +2,10 @@
 export { seekers } from './manifest.ts';
 export { SoulButton } from './buttons/SoulButton.tsx';
 export { TrustButton } from './buttons/TrustButton.tsx';
+export { useTrustScore } from './trust-score.data.ts';
+export { bandPath, fieldBox as spiralBox, large, pointAt, spiralEnd } from './spiral/spiral.path.ts';
 export { TrustMark } from './spiral/TrustMark.tsx';
-export { useBlocked } from './blocks.data.ts';
-export { loadTrust } from './load-trust.ts';
+export { block, unblock, useBlocked } from './blocks.data.ts';
+export { loadOwnTrust, loadTrust, OwnSpiral } from './load-trust.ts';
+export type { OwnTrustProps, TrustParts } from './OwnTrust.tsx';
 export { raise, useSoul, waitingSouls } from './soul-score.data.ts';

@@ -1,14 +1,18 @@
 import DoorOpen from 'lucide-react/icons/door-open';
 import Network from 'lucide-react/icons/network';
 import Plus from 'lucide-react/icons/plus';
+import History from 'lucide-react/icons/history';
 import Signpost from 'lucide-react/icons/signpost';
 import Ticket from 'lucide-react/icons/ticket';
+import Users from 'lucide-react/icons/users';
 import { Suspense, useState, type ReactNode } from 'react';
 import { signedIn } from '../../platform/signed-in.ts';
 import { Button, ButtonLink, cx, Empty, Loading, Screen, useMedia } from '../../ui/index.ts';
 import { Invitations, PlaceRequests, InvitationTree } from '../identity/index.ts';
+import { AuditPart } from './audit/AuditPart.tsx';
 import { InvitationSheet, NewInvitation } from './NewInvitation.tsx';
 import { Overview } from './overview/Overview.tsx';
+import { PeoplePart } from './people/PeoplePart.tsx';
 import { useWaiting } from './super.data.ts';
 import styles from './Super.module.css';
 import { useWriting } from './invitation-draft.ts';
@@ -35,7 +39,7 @@ export function SuperDashboard() {
   );
 }
 
-type Part = 'overview' | 'invitations' | 'waitlist' | 'tree';
+type Part = 'overview' | 'invitations' | 'waitlist' | 'people' | 'tree' | 'audit';
 
 function Dashboard() {
   const { person } = signedIn();
@@ -74,16 +78,32 @@ function Dashboard() {
             onPress: () => setPart('waitlist'),
           },
           {
+            label: 'People',
+            icon: Users,
+            current: part === 'people',
+            onPress: () => setPart('people'),
+          },
+          {
             label: 'Tree',
             icon: Network,
             current: part === 'tree',
             onPress: () => setPart('tree'),
           },
+          {
+            label: 'What was done',
+            icon: History,
+            current: part === 'audit',
+            onPress: () => setPart('audit'),
+          },
         ],
       }}
     >
       {part === 'overview' && (
-        <Overview onInvitations={() => toInvitations(true)} onWaitlist={() => setPart('waitlist')} />
+        <Overview
+          onInvitations={() => toInvitations(true)}
+          onWaitlist={() => setPart('waitlist')}
+          onAudit={() => setPart('audit')}
+        />
       )}
       {part === 'invitations' && <InvitationsPart begun={begun} />}
       {part === 'waitlist' && (
@@ -91,6 +111,8 @@ function Dashboard() {
           <PlaceRequests whose="house" />
         </Titled>
       )}
+      {part === 'people' && <PeoplePart />}
+      {part === 'audit' && <AuditPart />}
       {part === 'tree' && (
         <Titled title="Who invited whom" whole>
           <InvitationTree root={null} label="Who invited whom" nobody={null} />

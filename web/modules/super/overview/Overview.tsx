@@ -5,19 +5,29 @@ import { Suspense, type ReactNode } from 'react';
 import { Bone, Button, Card, cx, ErrorState, Icon, Loading, Skeleton } from '../../../ui/index.ts';
 import { Invitations } from '../../identity/index.ts';
 import { useOverview, useWaiting, type HouseFigures } from '../super.data.ts';
-import { LetterDeliveryNote } from './LetterDeliveryNote.tsx';
+import { Above150 } from './Above150.tsx';
+import { FailedWork } from './FailedWork.tsx';
+import { useDashboard, useHouseItself } from './house.data.ts';
+import { HouseItselfPart } from './HouseItselfPart.tsx';
+import { LatestDone } from './LatestDone.tsx';
+import { letterWords } from './letter-words.ts';
 import styles from './Overview.module.css';
 import { PeopleAsVillage } from './PeopleAsVillage.tsx';
+import { ThreeVoices } from './ThreeVoices.tsx';
+import { WhereWeStand } from './WhereWeStand.tsx';
 
 export interface OverviewProps {
   onInvitations: () => void;
   onWaitlist: () => void;
+  onAudit: () => void;
 }
 
 /** How the house is, at one look: who lives in it, what needs a hand, which codes are open, how large it has grown. */
-export function Overview({ onInvitations, onWaitlist }: OverviewProps) {
+export function Overview({ onInvitations, onWaitlist, onAudit }: OverviewProps) {
   const { data: figures, isError, isFetching, refetch } = useOverview();
   const waiting = useWaiting().data ?? 0;
+  const dashboard = useDashboard().data;
+  const { data: house, dataUpdatedAt } = useHouseItself();
   return (
     <div className={styles.page}>
       <div className={styles.town}>
@@ -34,7 +44,10 @@ export function Overview({ onInvitations, onWaitlist }: OverviewProps) {
         )}
       </div>
       <div className={styles.needs}>
-        {figures?.letters && <LetterDeliveryNote letters={figures.letters} />}
+        <FailedWork />
+        {figures?.letters && letterWords(figures.letters) !== null && (
+          <p className={styles.letters}>{letterWords(figures.letters)}</p>
+        )}
         {waiting > 0 && (
           <button type="button" className={styles.door} onClick={onWaitlist}>
             <Icon of={DoorOpen} />
@@ -45,7 +58,10 @@ export function Overview({ onInvitations, onWaitlist }: OverviewProps) {
             <Icon of={ChevronRight} />
           </button>
         )}
+        {dashboard && <Above150 people={dashboard.high_trust_users} />}
       </div>
+      {house && <WhereWeStand scores={house.scores} />}
+      {dashboard && <ThreeVoices days={dashboard.recent_trust_analytics} />}
       <section className={styles.codes}>
         <header className={styles.head}>
           <h2 className={styles.heading}>Open codes</h2>
@@ -57,12 +73,8 @@ export function Overview({ onInvitations, onWaitlist }: OverviewProps) {
           <Invitations whose="house" />
         </Suspense>
       </section>
-      {figures !== undefined && (
-        <section className={styles.itself}>
-          <h2 className={styles.heading}>The house itself</h2>
-          <Figure words={sizeOf(figures.database_bytes).unit}>{sizeOf(figures.database_bytes).number}</Figure>
-        </section>
-      )}
+      {house && <HouseItselfPart house={house} now={new Date(dataUpdatedAt)} />}
+      <LatestDone onMore={onAudit} />
     </div>
   );
 }
@@ -89,13 +101,4 @@ function Figure({ words, lit, children }: { words: string; lit?: boolean; childr
       <span>{words}</span>
     </p>
   );
-}
-
-const megabyte = 1024 * 1024;
-
-/** '412 MB', '1.3 GB': as much as one needs to know whether it grows. */
-function sizeOf(bytes: number): { number: string; unit: string } {
-  const size = bytes / megabyte;
-  if (size < 1024) return { number: String(Math.max(1, Math.round(size))), unit: 'MB of database' };
-  return { number: (size / 1024).toFixed(1), unit: 'GB of database' };
 }
