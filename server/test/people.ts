@@ -1,6 +1,8 @@
 import { register } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
+import { sessionCheck } from '@kinsong/contract/identity/identity.ts';
 import { newId } from '@kinsong/contract/common/ids.ts';
+import { day } from '@kinsong/contract/common/time.ts';
 import type { SpaceKind } from '@kinsong/contract/spaces/space-kinds.ts';
 import { foundSpace, type MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import { offerArchitectCode } from '../modules/invitations/index.ts';
@@ -29,6 +31,15 @@ export class Citizen extends Caller {
   async promises(): Promise<void> {
     const { call, body } = promise(this.name);
     await this.call(call, { body });
+  }
+}
+
+/** Time goes by for people who look in every few days, so that they stay signed in. */
+export async function goBy(clock: { now: Date }, by: number, people: readonly Citizen[]): Promise<void> {
+  const ends = clock.now.getTime() + by;
+  while (clock.now.getTime() < ends) {
+    clock.now = new Date(Math.min(ends, clock.now.getTime() + 3 * day));
+    await Promise.all(people.map((each) => each.call(sessionCheck, {})));
   }
 }
 

@@ -7,8 +7,9 @@ import { gateNotice, wordsOf } from './gate-notice.ts';
 export const gateNoticeJob = job({
   ...gateNotice,
   async run(house, news) {
-    const { id, personId } = news;
+    const { id, personId, gate, what } = news;
+    if (what === 'closed') await seekersPorts.of(house).gateClosed(house, personId, gate);
     const words = wordsOf(news, await timeZoneOf(house.db, personId));
-    await seekersPorts.of(house).tell(house, personId, { id, words });
+    await seekersPorts.of(house).tell(house, personId, { id, words, about: 'trust gate' });
   },
 });

@@ -1,8 +1,9 @@
 import type { AnswerSent } from '@kinsong/contract/common/call.ts';
-import { closingOf, gateNames, gates, missingFor, stand } from '@kinsong/contract/seekers/trust-gates.ts';
-import { trustRules, type myTrust, type trustLine } from '@kinsong/contract/seekers/trust.ts';
+import { trustRules, type Cause, type myTrust, type trustLine } from '@kinsong/contract/seekers/trust.ts';
+import type { Db } from '../../platform/database/index.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
+import { standings } from './gate-standing.ts';
 import * as rows from './trust.sql.ts';
 
 /** One's own trust, as nobody else can read it: everyone else sees the score alone. */
@@ -17,18 +18,9 @@ export async function readTrust(
     rows.sumsByCause(db, id),
     rows.pageOfEntries(db, id, { before, limit: limit + 1 }),
   ]);
-  const now = clock.now();
   return {
     score,
-    gates: gateNames.map((gate) => {
-      const mine = stand(gates[gate], passed.get(gate) ?? null, score, now);
-      return {
-        gate,
-        open: mine !== null,
-        missing: missingFor(gates[gate], score),
-        closes_at: (mine === null ? null : closingOf(mine))?.toISOString() ?? null,
-      };
-    }),
+    gates: standings(score, passed, clock.now()),
     causes: sums.map(({ cause, amount }) => ({ cause, amount, times: amount / trustRules[cause].amount })),
     entries: found.slice(0, limit).map(({ id, cause, amount, at, from }) => ({
       id,
@@ -39,6 +31,12 @@ export async function readTrust(
     })),
     more: found.length > limit,
   };
+}
+
+/** How often each cause has moved somebody's trust, for figures about themself. */
+export async function timesByCause(db: Db, personId: string): Promise<ReadonlyMap<Cause, number>> {
+  const sums = await rows.sumsByCause(db, personId);
+  return new Map(sums.map(({ cause, amount }) => [cause, amount / trustRules[cause].amount]));
 }
 
 export async function readLine({ db }: House, { id }: Person): Promise<AnswerSent<typeof trustLine>> {

@@ -94,6 +94,17 @@ async function findOrMake(house: House, personId: string): Promise<string> {
   return made;
 }
 
+interface NewRoom {
+  readonly id: string;
+  readonly name: string;
+  readonly owner: string;
+  readonly besides: (tx: Db) => Promise<void>;
+}
+
+/** A room among strangers stands in no tree. False where there is a space of this id. */
+export const foundRoomSpace = (house: House, room: NewRoom): Promise<boolean> =>
+  layDown(house, { ...room, kind: 'room', parentId: null });
+
 /** A space for the two who exchange how they see something, and for nobody else; with the guide alone, for one. */
 export async function foundSwapSpace(
   house: House,
