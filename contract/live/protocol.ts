@@ -72,7 +72,7 @@ export const Signal = z.discriminatedUnion('s', [
 export type Signal = z.infer<typeof Signal>;
 
 /** What of one's own may move without one's doing: one's trust; who asks at a door one keeps, or the answer to one's asking. */
-export const ownThings = ['trust', 'requests'] as const;
+export const ownThings = ['trust', 'requests', 'retreats'] as const;
 export type OwnThing = (typeof ownThings)[number];
 
 export const FromServer = z.discriminatedUnion('t', [

@@ -10,5 +10,6 @@ export const messagesCapabilities = {
   'messages.tap': all(anyMember, whileOpen, unlessSealed),
   'messages.react': all(anyMember, whileOpen, unlessSealed),
   'messages.pinOwn': all(as('owner', 'steward', 'member'), whileOpen, unlessSealed),
+  'messages.offerOwn': all(anyMember, whileOpen, unlessSealed),
   'messages.pinAny': all(as('owner', 'steward'), whileOpen, unlessSealed),
 } satisfies Capabilities;

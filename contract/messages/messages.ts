@@ -46,6 +46,8 @@ export const Message = z.object({
   mentions: z.array(Mention).optional(),
   forwarded: Forwarded.optional(),
   pinned: Pinned.optional(),
+  /** Its author offered it for the founders’ eyes. */
+  offered: z.literal(true).optional(),
   preview: LinkPreview.optional(),
   created_at: Moment,
   edited_at: Moment.nullable(),

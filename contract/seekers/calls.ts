@@ -4,4 +4,12 @@ import { profileCalls } from './profile.ts';
 import { raiseSoul, soulScore } from './soul-score.ts';
 import { myTrust, trustLine } from './trust.ts';
 
-export const seekersCalls = [soulScore, raiseSoul, myTrust, trustLine, ...blocksCalls, ...profileCalls, ...elevationCalls];
+export const seekersCalls = [
+  soulScore,
+  raiseSoul,
+  myTrust,
+  trustLine,
+  ...blocksCalls,
+  ...profileCalls,
+  ...elevationCalls,
+];

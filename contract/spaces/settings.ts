@@ -72,5 +72,5 @@ export const SettingsChange = z
 export type SettingsChange = z.infer<typeof SettingsChange>;
 
 /** What a salon may be furnished with on the day it is founded. */
-export const templates = ['empty', 'event', 'house_repair', 'care', 'journey', 'company'] as const;
+export const templates = ['empty', 'event', 'house_repair', 'care', 'journey', 'company', 'retreat'] as const;
 export type Template = (typeof templates)[number];

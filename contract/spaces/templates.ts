@@ -58,4 +58,12 @@ export const starters: Readonly<Record<Template, readonly Starter[]>> = {
     first('Show somebody the first version', 21),
     first('Agree on how we share what comes in, and write it down', 30),
   ],
+  retreat: [
+    first('Say what you may not eat, and what you need to sleep', 4, 2),
+    first('Write the packing list together', 7, 2),
+    first('Find who drives, and who has a seat free', 10, 2),
+    first('Share out who cooks which meal', 14),
+    first('Choose the songs, and who brings the books', 14, 4),
+    first('Decide who opens the house and who locks it', null, 4),
+  ],
 };

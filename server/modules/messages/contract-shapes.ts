@@ -35,6 +35,7 @@ function partsOf({
   forwarded,
   pinnedAt,
   pinnedBy,
+  offeredAt,
   preview,
 }: MessageRow): Partial<Message> {
   const shown = shownPreview(preview);
@@ -43,6 +44,7 @@ function partsOf({
     ...(mentions !== null && { mentions }),
     ...(forwarded !== null && { forwarded }),
     ...(pinnedAt !== null && pinnedBy !== null && { pinned: { by: pinnedBy, at: pinnedAt.toISOString() } }),
+    ...(offeredAt !== null && { offered: true as const }),
     ...(shown !== null && { preview: shown }),
   };
 }

@@ -91,6 +91,7 @@ const fresh = {
   preview: null,
   pinnedAt: null,
   pinnedBy: null,
+  offeredAt: null,
   editedAt: null,
   deletedAt: null,
 } as const;

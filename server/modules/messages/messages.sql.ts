@@ -34,7 +34,7 @@ export interface Page {
 
 const columns = `id, space_id as "spaceId", author_id as "authorId", seq, rev, content, reply_to as "replyTo",
   attachments, extra, trust_taps as "trustTaps", reactions, mentions, forwarded, preview,
-  pinned_at as "pinnedAt", pinned_by as "pinnedBy", created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"`;
+  pinned_at as "pinnedAt", pinned_by as "pinnedBy", offered_at as "offeredAt", created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"`;
 const backward = `select ${columns} from messages where space_id = $1 and seq > $2 and seq < $3 order by seq desc limit $4`;
 const onward = `select ${columns} from messages where space_id = $1 and seq > $2 and seq < $3 order by seq limit $4`;
 

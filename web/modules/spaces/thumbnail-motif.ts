@@ -20,6 +20,7 @@ export const motifOfTemplate: Readonly<Record<Template, Motif>> = {
   care: 'cup',
   journey: 'boat',
   company: 'plane',
+  retreat: 'table',
 };
 
 /** What a name speaks of; else what it was founded for; else a lamp, and for a guild its table. */

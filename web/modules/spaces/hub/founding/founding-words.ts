@@ -7,6 +7,7 @@ export const templateWords: Readonly<Record<Template, string>> = {
   care: 'Care of someone',
   journey: 'A journey',
   company: 'A company',
+  retreat: 'A retreat',
 };
 
 /** Who finds a salon, and what follows from it. */
