@@ -7,6 +7,7 @@ import { houseItself } from '@kinsong/contract/super/house-itself.ts';
 import { changeHouseRole, peopleOfHouse } from '@kinsong/contract/super/house-roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { JournalWriter } from '../../test/journal-writer.ts';
 import type { Citizen } from '../../test/people.ts';
 import { noteTonight } from './house-itself.ts';
 
@@ -53,6 +54,15 @@ test('[K18] GET /api/super/dashboard: figures, codes and who is trusted most, in
     authenticity_score: null,
     vision_alignment: null,
   });
+});
+
+test('[K18] of a journal only how many entries it has is told, as a list of empty objects', async () => {
+  const journal = new JournalWriter(ada, ada.id);
+  const key = await journal.beginsBy('a lamp in the window');
+  for (const words of ['The cellar smells of pears.', 'Rain.']) await journal.writes(key, words);
+  const answer = await ada.call(superDashboard, {});
+  expect(answer.high_trust_users[0]).toMatchObject({ name: 'Ada', secret_journal: [{}, {}] });
+  expect(JSON.stringify(answer)).not.toContain('sealed');
 });
 
 test('[D3] a role is given with a reason, holds at once and is written down; taken, it ends at once', async () => {

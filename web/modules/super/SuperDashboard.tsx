@@ -102,6 +102,7 @@ function Dashboard() {
         <Overview
           onInvitations={() => toInvitations(true)}
           onWaitlist={() => setPart('waitlist')}
+          onPeople={() => setPart('people')}
           onAudit={() => setPart('audit')}
         />
       )}

@@ -12,6 +12,7 @@ import { HouseItselfPart } from './HouseItselfPart.tsx';
 import { LatestDone } from './LatestDone.tsx';
 import { letterWords } from './letter-words.ts';
 import styles from './Overview.module.css';
+import { NobodyOnDuty } from './NobodyOnDuty.tsx';
 import { PeopleAsVillage } from './PeopleAsVillage.tsx';
 import { ThreeVoices } from './ThreeVoices.tsx';
 import { WhereWeStand } from './WhereWeStand.tsx';
@@ -19,11 +20,12 @@ import { WhereWeStand } from './WhereWeStand.tsx';
 export interface OverviewProps {
   onInvitations: () => void;
   onWaitlist: () => void;
+  onPeople: () => void;
   onAudit: () => void;
 }
 
 /** How the house is, at one look: who lives in it, what needs a hand, which codes are open, how large it has grown. */
-export function Overview({ onInvitations, onWaitlist, onAudit }: OverviewProps) {
+export function Overview({ onInvitations, onWaitlist, onPeople, onAudit }: OverviewProps) {
   const { data: figures, isError, isFetching, refetch } = useOverview();
   const waiting = useWaiting().data ?? 0;
   const dashboard = useDashboard().data;
@@ -58,6 +60,7 @@ export function Overview({ onInvitations, onWaitlist, onAudit }: OverviewProps) 
             <Icon of={ChevronRight} />
           </button>
         )}
+        <NobodyOnDuty onPeople={onPeople} />
         {dashboard && <Above150 people={dashboard.high_trust_users} />}
       </div>
       {house && <WhereWeStand scores={house.scores} />}
