@@ -14,6 +14,7 @@ import { docMoments } from './demo-docs.ts';
 import { deedMoments } from './demo-deeds.ts';
 import { eventMoments } from './demo-events.ts';
 import { fileMoments } from './demo-files.ts';
+import { roleMoments } from './demo-roles.ts';
 import { sheetMoments } from './demo-sheets.ts';
 import { helpMoments } from './help-offers.ts';
 import { choreMoments } from './demo-tasks.ts';
@@ -88,6 +89,7 @@ function weeksOf(house: House, today: Date): Weeks {
       ...asideMoments(today),
       ...manifestoMoments(today),
       ...partnerMoments(today),
+      ...roleMoments(today),
       ...laterManifestos(today),
     ],
   };
