@@ -45,14 +45,18 @@ export async function findBranch(db: Db, looker: Looker, id: string): Promise<Br
  * Hamlets lie on the planet. So do, for those who see them, families on their own, and for those who are in them,
  * projects that lie in no family.
  */
-const onThePlanet = sql`(
-  t.parent_id = ${planetId}
-  or ((t.kind = 'family' and (t.found_by <> 'nobody' or t.id in (select id from belong))
-      or t.kind = 'project' and t.id in (select id from mine))
-    and not exists (select from space_tree p where p.id = t.parent_id))
-)`;
+const onThePlanet = sql`
+  select id from space_tree where parent_id = ${planetId}
+  union
+  select t.id from space_tree t
+  where t.id in (
+      select id from belong union select f.id from space_tree f where f.found_by <> 'nobody' and f.kind = 'family'
+    )
+    and (t.kind = 'family' or (t.kind = 'project' and t.id in (select id from mine)))
+    and not exists (select from space_tree p where p.id = t.parent_id)`;
 
-const within = (id: string): SQL => (id === planetId ? onThePlanet : sql`t.parent_id = ${id}`);
+const within = (id: string): SQL =>
+  id === planetId ? onThePlanet : sql`select id from space_tree where parent_id = ${id}`;
 
 /** What is archived comes last, and is listed for those who are in it or in something within it. */
 const rank = sql`(case t.kind when 'hamlet' then 0 when 'family' then 1 else 2 end
@@ -79,9 +83,10 @@ export async function pageOfChildren(db: Db, looker: Looker, wanted: Wanted): Pr
       : sql`(rank, lower(name), id) > (select rank, lower(name), id from seen where id = ${after})`;
   const { rows } = await db.execute<Branch & { all: number }>(sql`
     with ${circle(looker)},
+    candidates as materialized (${within(wanted.within)}),
     seen as materialized (
-      select ${columns}, ${rank} as rank from space_tree t
-      where ${within(wanted.within)} and ${isSeen(looker)}
+      select ${columns}, ${rank} as rank from candidates join space_tree t on t.id = candidates.id
+      where ${isSeen(looker)}
         and (t.archived_at is null or t.id in (select id from belong))
     )
     select page.*, everything.n as all from (select count(*)::int as n from seen) everything

@@ -1,4 +1,5 @@
 import type { Audience } from '@kinsong/contract/seekers/audiences.ts';
+import { kindsThat } from '@kinsong/contract/spaces/space-kinds.ts';
 import type { Db } from '../../platform/database/index.ts';
 
 export interface Acquaintance {
@@ -20,15 +21,18 @@ const together = `
   join space_readers theirs on theirs.space_id = mine.space_id
   join seeker_names names on names.person_id = theirs.person_id
   join seeker_presences presences on presences.person_id = theirs.person_id
-  where mine.person_id = $1
+  where mine.person_id = $1 and mine.kind = any($3)
   group by theirs.person_id, names.avatar_name, names.real_name, names.real_name_seen_by, presences.shows_presence
   order by lower(names.avatar_name), theirs.person_id`;
 
-/** Everyone one shares a space with, oneself among them, and who of them is in one of those spaces. */
+/** Where people know each other. In a room or a council one meets strangers, of whom one has no list. */
+const amongOnesOwn = kindsThat(({ realNames }) => realNames);
+
+/** Everyone one shares such a space with, oneself among them, and who of them is in a certain one. */
 export async function peopleAround(
   db: Db,
   personId: string,
   spaceId: string | null,
 ): Promise<readonly Acquaintance[]> {
-  return db.prepared<Acquaintance>(together, [personId, spaceId]);
+  return db.prepared<Acquaintance>(together, [personId, spaceId, amongOnesOwn]);
 }

@@ -12,7 +12,7 @@ import { mayInHouse } from '../identity/index.ts';
 import { unreadFor } from '../messages/index.ts';
 import { nameOfSpace, placeOf, standingOf } from '../spaces/index.ts';
 import { findBranch, hamletsSeen, pageOfChildren, type Branch, type BranchKind } from './children.sql.ts';
-import { countNodes, type Group } from './counts.sql.ts';
+import { countNodes } from './counts.sql.ts';
 import { childShape, planetShape } from './node-shapes.ts';
 import { findByName, pathsTo } from './paths.sql.ts';
 import type { Looker } from './visible-nodes.sql.ts';
@@ -71,13 +71,16 @@ async function shaper(
 ) {
   const now = house.clock.now();
   const rows = node === null ? children : [...children, node];
-  const groups: Group[] = [
-    ...rows.map(({ id }) => ({ node: id, space: id })),
-    ...hamlets.map((space) => ({ node: planetId, space })),
-  ];
+  const whole = node === null ? { of: hamlets, id: planetId } : null;
+  const since = new Date(now.getTime() - activeDays * day);
   const hasOwn = rows.some(({ kind, role }) => kind === 'project' && role !== null);
   const [counted, unread] = await Promise.all([
-    countNodes(house.db, groups, new Date(now.getTime() - activeDays * day)),
+    countNodes(
+      house.db,
+      rows.map(({ id }) => id),
+      whole,
+      since,
+    ),
     hasOwn ? unreadFor(house, person) : [],
   ]);
   const counts = new Map(counted.map((each) => [each.node, each]));

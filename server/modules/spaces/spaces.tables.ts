@@ -139,6 +139,14 @@ export const fronts = pgView('space_fronts').as((query) =>
     .from(spaces),
 );
 
+/** Who is in which space now, for counting them in spaces that are known to be there. Who may read asks `space_readers`. @public */
+export const present = pgView('space_people').as((query) =>
+  query
+    .select({ spaceId: members.spaceId, personId: members.personId })
+    .from(members)
+    .where(isNull(members.leftAt)),
+);
+
 /** The hamlets, families and projects with what is counted of each, for whoever shows the tree. @public */
 export const tree = pgView('space_tree').as((query) =>
   query
@@ -161,6 +169,7 @@ export const tree = pgView('space_tree').as((query) =>
       lastActivityAt: vitals.lastActivityAt,
     })
     .from(spaces)
-    .innerJoin(vitals, eq(vitals.spaceId, spaces.id))
+    // Each space has one; joined from the left, it is not looked for where nobody asks.
+    .leftJoin(vitals, eq(vitals.spaceId, spaces.id))
     .where(and(sql`${spaces.kind} in ('hamlet', 'family', 'project')`, isNull(spaces.deletedAt))),
 );
