@@ -19,6 +19,8 @@ export const loaders: Readonly<Record<string, Load>> = {
   kinsong_manifesto: () =>
     import('../modules/onboarding/index.ts').then((module) => module.loadManifestoTalk()),
   messaging: () => import('./conversations.tsx').then((module) => module.AllConversations),
+  multiplayer: () => import('./rooms.tsx').then((module) => module.loadHall()),
+  room: () => import('./rooms.tsx').then((module) => module.loadTable()),
   tasks: () => import('./tasks.tsx').then((module) => module.Tasks),
   my_projects: () => import('./hub.tsx').then((module) => module.Salons),
   salon_messages: () => import('./hub.tsx').then((module) => module.Messages),
@@ -26,6 +28,8 @@ export const loaders: Readonly<Record<string, Load>> = {
   salon_peeps: () => import('./hub.tsx').then((module) => module.Peeps),
   salon_docs: () => import('./hub.tsx').then((module) => module.Docs),
   my_company: () => import('./hub.tsx').then((module) => module.Company),
+  project_management: () => import('./organiser.tsx').then((module) => module.loadOrganiserScreen()),
+  organiser_project: () => import('./organiser-project.tsx').then((module) => module.loadProject()),
   salon_access: () => import('./salons.tsx').then((module) => module.NoSalon),
   project_salon: () => import('./salons.tsx').then((module) => module.loadSalon()),
   manifesto_onboarding: () =>
@@ -33,6 +37,7 @@ export const loaders: Readonly<Record<string, Load>> = {
   guild_creation: () => import('../modules/guilds/index.ts').then((module) => module.loadGuildCreation()),
   multipath: () => import('./home.tsx').then((module) => module.loadHomeScreen()),
   about: () => import('./about.tsx').then((module) => module.loadAboutScreen()),
+  secret_journal: () => import('../modules/journal/index.ts').then((module) => module.loadJournal()),
   toolfed: () => import('./tools.tsx').then((module) => module.loadTools()),
   super: superDashboard,
   super_dashboard: superDashboard,
@@ -48,6 +53,17 @@ export const loaders: Readonly<Record<string, Load>> = {
   worksheets: () => import('../modules/worksheets/index.ts').then((module) => module.loadSheets()),
   worksheet: () => import('../modules/worksheets/index.ts').then((module) => module.loadSheet()),
   ledger: () => import('../modules/worksheets/index.ts').then((module) => module.loadLedger()),
+  dashboard: () => import('./you.tsx').then((module) => module.loadYouScreen()),
+  enhanced_dashboard: () => import('./you.tsx').then((module) => module.loadYouScreen()),
+  profile: () => import('./you.tsx').then((module) => module.loadProfileScreen()),
+  figures: () => import('./you.tsx').then((module) => module.loadFiguresScreen()),
+  founder: () => import('./founder.tsx').then((module) => module.loadFounderScreen()),
+  curate_retreat: () => import('./founder.tsx').then((module) => module.loadCurateScreen()),
+  founder_retreat: () => import('./founder.tsx').then((module) => module.loadCurateScreen()),
+  founder_retreats: () => import('./founder.tsx').then((module) => module.loadKeptRetreatsScreen()),
+  retreats: () => import('./founder.tsx').then((module) => module.loadRetreatsScreen()),
+  retreat: () => import('./founder.tsx').then((module) => module.loadRetreatScreen()),
+  elevation: () => import('../modules/seekers/index.ts').then((module) => module.loadElevation()),
   trust: () => import('../modules/seekers/index.ts').then((module) => module.loadTrust()),
 };
 

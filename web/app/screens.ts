@@ -72,9 +72,11 @@ export const screens: readonly Screen[] = [
   }),
   ...screensOf('rooms', 'room', 'inner', {
     multiplayer: ['/rooms', 'Rooms'],
+    room: ['/rooms/:room_id', 'Room'],
   }),
   ...screensOf('organiser', 'organiser', 'inner', {
     project_management: ['/organiser', 'Organiser'],
+    organiser_project: ['/organiser/:space_id', 'Project'],
   }),
   ...screensOf('hospitality', 'lodging', 'inner', {
     reinn: ['/lodging', 're-Inn'],
@@ -84,6 +86,15 @@ export const screens: readonly Screen[] = [
     room_mirrors: ['/lodging/mirrors', 'Room of Mirrors'],
     guild_haus: ['/lodging/guild-haus', 'Guild Haus'],
   }),
+  ...screensOf('hospitality', 'insight', 'inner', {
+    curate_retreat: ['/founder/retreat', 'Curate a retreat'],
+    founder_retreat: ['/founder/retreat/:retreat_id', 'Curate a retreat'],
+    founder_retreats: ['/founder/retreats', 'All retreats'],
+  }),
+  ...screensOf('hospitality', 'guild', 'inner', {
+    retreats: ['/retreats', 'Retreats'],
+    retreat: ['/retreats/:retreat_id', 'Retreat'],
+  }),
   ...screensOf('workshops', 'workshop', 'inner', {
     sonic_experience: ['/workshops/sonic', 'Sonic workshop'],
     spiral_trip: ['/workshops/spiral', 'Spiral workshop'],
@@ -91,6 +102,8 @@ export const screens: readonly Screen[] = [
   ...screensOf('insights', 'insight', 'inner', {
     dashboard: ['/you', 'You'],
     enhanced_dashboard: ['/you', 'You'],
+    profile: ['/you/profile', 'My profile'],
+    figures: ['/you/figures', 'Your years'],
     founder: ['/founder', 'Super Architect'],
     wisdom_research: ['/wisdom', 'Wisdom Research'],
   }),
@@ -101,8 +114,12 @@ export const screens: readonly Screen[] = [
   ...screensOf('account', 'insight', 'inner', {
     account: ['/account', 'Your account'],
   }),
+  ...screensOf('journal', 'insight', 'inner', {
+    secret_journal: ['/you/journal', 'Secret journal'],
+  }),
   ...screensOf('seekers', 'insight', 'inner', {
     trust: ['/trust', 'Trust'],
+    elevation: ['/elevation', 'Elevation'],
   }),
 ];
 

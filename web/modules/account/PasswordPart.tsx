@@ -34,7 +34,7 @@ export function PasswordPart() {
   return (
     <AccountSection
       title={has ? 'Change your password' : 'Set a password'}
-      words="A short sentence is easy to remember and hard to guess. All other devices are signed out."
+      words="A short sentence is easy to remember and hard to guess. All other devices are signed out. Your secret journal opens with it too."
     >
       {data === undefined ? (
         <NotHere failed={isError} onRetry={() => void refetch()} />

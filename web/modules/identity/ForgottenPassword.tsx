@@ -5,6 +5,7 @@ import type { Refusal } from './entry.types.ts';
 import { askForReset } from './steps.data.ts';
 import { inWords } from './entry.refusals.ts';
 import styles from './Step.module.css';
+import { JournalStaysClosed } from './JournalStaysClosed.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
 export interface ForgottenPasswordProps {
@@ -38,6 +39,7 @@ export function ForgottenPassword({ email: given, onCode, onBack }: ForgottenPas
       <p className={styles.words} role="status">
         {said || 'Which address do you sign in with? We write there, with a link to choose a new password.'}
       </p>
+      {said === '' && <JournalStaysClosed />}
       {refusal && <FormErrors key={refusal.title} title={refusal.title} />}
       {said === '' && (
         <>

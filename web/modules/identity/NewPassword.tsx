@@ -5,6 +5,7 @@ import { inWords } from './entry.refusals.ts';
 import styles from './Step.module.css';
 import type { Refusal } from './entry.types.ts';
 import { chooseAnew } from './steps.data.ts';
+import { JournalStaysClosed } from './JournalStaysClosed.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
 export interface NewPasswordProps {
@@ -35,6 +36,7 @@ export function NewPassword({ token, onRefused, onEntered }: NewPasswordProps) {
     <form className={styles.step} onSubmit={(event) => void submit(event)} noValidate>
       <StepTitle>Choose a new password</StepTitle>
       <p className={styles.words}>It signs you in at once. All your other devices are signed out.</p>
+      <JournalStaysClosed />
       {refusal && <FormErrors key={refusal.title} title={refusal.title} />}
       <PasswordField
         id="entry-new-password"

@@ -8,6 +8,7 @@ import type { Refusal } from './entry.types.ts';
 import { digitsGrouped } from './entry.words.ts';
 import styles from './Step.module.css';
 import { comeBackByCode } from './steps.data.ts';
+import { JournalStaysClosed } from './JournalStaysClosed.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
 export interface RecoverByCodeProps {
@@ -59,6 +60,7 @@ export function RecoverByCode({ email, code, onRefused, onEntered, onBack }: Rec
       <p className={styles.words}>
         The code works once, within the hour. All your other devices are signed out.
       </p>
+      <JournalStaysClosed />
       {refusal && <FormErrors key={refusal.title} title={refusal.title} />}
       <TextField
         id="entry-again-phone"
