@@ -73,6 +73,7 @@ import {
   moveTrust,
   showsPresence,
   timeZoneOf,
+  underSixteen,
 } from './modules/seekers/index.ts';
 import * as spaces from './modules/spaces/index.ts';
 import {
@@ -300,6 +301,7 @@ export async function makeApp({
     findPerson: (token) => findPerson(house, token),
     spacesOf: (person) => spaces.spacesOf(db, person),
     showsPresence: (person) => showsPresence(db, person),
+    mayEnterRooms: async (person) => !(await underSixteen(db, person)),
     mayWatch: (person, space) => spaces.mayWatch(house, person, space),
     changesSince: (person, space, since, page) =>
       spaces.changesSinceOrNull(house, sources, person, { spaceId: space, since, page }),

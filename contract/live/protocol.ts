@@ -13,6 +13,8 @@ export const protocolVersion = 1;
 export const closeCodes = {
   /** The session ended or never was: sign in again. */
   session: 4001,
+  /** Rooms among strangers are not open to whoever is under 16. */
+  young: 4003,
   /** Reads too slowly: connect again and resume from the last revision. */
   slow: 4008,
   /** Speaks another version: load the page again. */

@@ -7,7 +7,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import type { Line } from '../line.ts';
-import { Crowding } from '../live/index.ts';
+import { Crowding, type RoomEar } from '../live/index.ts';
 import type { FindPerson, Person } from '../person.ts';
 import { refuseForeignPage, tokenOf } from './request-session.ts';
 import type { CarryCalls } from './socket-calls.ts';
@@ -26,6 +26,8 @@ interface Admitted {
   readonly wire: Duplex;
   readonly token: string;
   readonly person: Person;
+  /** What a room's own socket has heard already. */
+  readonly ear: RoomEar | null;
 }
 
 /** How one kind of connection is let in. */
@@ -34,6 +36,8 @@ interface Door {
   /** Told on the open socket, since a browser sees no other refusal. */
   readonly codes: { readonly session: number; readonly later: number };
   readonly refusal?: number | null;
+  /** Begun before the upgrade is answered; a number is the code by which it closes. */
+  readonly listen?: (person: Person) => Promise<RoomEar | number>;
   welcome(admitted: Admitted): Promise<void>;
 }
 
@@ -64,23 +68,30 @@ export function mountSockets(
   });
 
   const admit = async (request: FastifyRequest, reply: FastifyReply, door: Door): Promise<FastifyReply> => {
-    const { sockets, codes, refusal = null, welcome } = door;
+    const { sockets, codes, refusal = null, listen, welcome } = door;
     const head = heads.get(request.raw);
     if (head === undefined) throw new Refusal('found.not');
     refuseForeignPage(house.config, request);
     const { token } = tokenOf(request);
     const person = token === null ? null : await findPerson(token);
+    const mayListen = refusal === null && person !== null && listen !== undefined;
+    const ear = mayListen ? await listen(person) : null;
     const wire = request.raw.socket;
+    let isOpen = false;
     reply.hijack();
     reply.raw.detachSocket(wire);
     sockets.handleUpgrade(request.raw, wire, head, (socket) => {
+      isOpen = true;
       if (refusal !== null) return socket.close(refusal);
       if (token === null || person === null) return socket.close(codes.session);
-      welcome({ request, socket, wire, token, person }).catch((error: unknown) => {
+      if (typeof ear === 'number') return socket.close(ear);
+      welcome({ request, socket, wire, token, person, ear }).catch((error: unknown) => {
         house.log.warn({ err: error }, 'a live connection could not be opened');
         socket.close(codes.later);
       });
     });
+    // Gone before it was answered.
+    if (!isOpen && ear !== null && typeof ear !== 'number') ear.end();
     return reply;
   };
 
@@ -91,9 +102,10 @@ export function mountSockets(
   const live = (room: string | null, refusal: number | null): Door => ({
     ...own,
     refusal,
-    welcome: ({ request, socket, wire, token, person }) =>
+    ...(room === null ? {} : { listen: (person: Person) => house.live.hearRoom(person, room) }),
+    welcome: ({ request, socket, wire, token, person, ear }) =>
       house.live.welcome(person, {
-        ...{ socket, wire, room, address: request.ip },
+        ...{ socket, wire, ear, address: request.ip },
         takesGzip: /[?&]gzip=1\b/.test(request.url),
         perform: carry(request, token),
       }),

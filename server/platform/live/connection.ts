@@ -8,6 +8,8 @@ import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
 import type { Relay } from './node-relay.ts';
+import type { RoomEar } from './room-ear.ts';
+import type { SpaceNews } from './space-news.ts';
 
 /** A tab shows a few spaces at once; a hub shows a list. Nobody reads two hundred. */
 const mostWatched = 200;
@@ -70,7 +72,7 @@ export class Connection {
     }
   }
 
-  async watch(space: string, since: number | null): Promise<void> {
+  async watch(space: string, since: number): Promise<void> {
     const { hub, ports, presence, relay, turns } = this.#around;
     const reader = this.#reader;
     const hasRoom = reader.watching.size < mostWatched || reader.watching.has(space);
@@ -80,7 +82,7 @@ export class Connection {
     if (mine === null) return this.#refuse(space);
     const again = reader.watching.has(space);
     // Watching begins before the question what changed is asked, and news waits until that is told: none is lost.
-    if (since !== null) reader.fallBehind(space);
+    reader.fallBehind(space);
     hub.watch(reader, space, mine.from, mine.rev);
     if (!again && isShown) this.#appear(space);
     if (!again) relay.tellSpace(space, { k: 'who' });
@@ -88,9 +90,21 @@ export class Connection {
     // Asked once more, now that watching has begun: who was sent away in between does not slip in.
     const still = await ports.mayWatch(reader.person, space);
     if (still === null) return this.#refuse(space);
-    if (since === null || !reader.isBehind(space)) return;
+    if (!reader.isBehind(space)) return;
     reader.say({ t: 'watching', space, rev: still.rev, here: presence.here(space) });
     if (!(await catchUp({ reader, ports, turns }, space, since))) this.#refuse(space);
+  }
+
+  /** Goes on from where a room was heard before this connection was open. */
+  takeOver(ear: RoomEar, tell: (news: SpaceNews) => void): void {
+    const { from, rev } = ear.sees;
+    this.#around.hub.watch(this.#reader, ear.room, from, rev);
+    for (const news of ear.end()) tell({ ...news, changes: news.changes.filter(({ born }) => born > from) });
+  }
+
+  /** Others see that they are here, where it may be seen. */
+  async appearIn(space: string): Promise<void> {
+    if ((await this.#isShown()) && this.#reader.watching.has(space)) this.#appear(space);
   }
 
   unwatch(space: string): void {

@@ -9,7 +9,7 @@ const stirEvery = 1000;
 /** Whoever keeps something open for people of a space, without being a reader of it. */
 export interface Attendant {
   /** Something of it changed: with no changes, something that was not told. */
-  changed(changes: readonly LiveChange[]): void;
+  changed(changes: readonly LiveChange[], news: SpaceNews): void;
   /** They may no longer look. */
   dismissed(person: string): void;
 }
@@ -118,7 +118,7 @@ export class Hub {
   }
 
   #deliver(news: SpaceNews): void {
-    for (const attendant of this.#attendants.get(news.space) ?? []) attendant.changed(news.changes);
+    for (const attendant of this.#attendants.get(news.space) ?? []) attendant.changed(news.changes, news);
     const readers = this.#watchers.get(news.space);
     if (readers === undefined) return;
     this.#told.set(news.space, Math.max(news.rev, this.#told.get(news.space) ?? 0));

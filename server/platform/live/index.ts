@@ -5,3 +5,4 @@ export { Crowding } from './connection-limit.ts';
 export { withoutBirth } from './hub.ts';
 export type { LiveChange, SpaceNews } from './space-news.ts';
 export type { View } from './reader.ts';
+export type { RoomEar } from './room-ear.ts';

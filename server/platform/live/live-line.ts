@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts';
 import type { Person } from '../person.ts';
 import type { Attendant } from './hub.ts';
 import type { LivePorts, PerformCall } from './ports.ts';
+import type { RoomEar } from './room-ear.ts';
 import type { SpaceNews } from './space-news.ts';
 
 /** What verbs tell those who read along. Everything is told after the commit, never before. */
@@ -37,7 +38,9 @@ export interface Live {
   /** The bytes kept for those who have not read them yet. */
   unread(): number;
   ready(): Promise<boolean>;
-  /** Takes over a connection that the HTTP server let in. A room's own socket watches that one space. */
+  /** Begins to hear a room for a connection that opens in a moment; else says by which code it closes. */
+  hearRoom(person: Person, room: string): Promise<RoomEar | number>;
+  /** Takes over a connection that the HTTP server let in. A room's own socket goes on from what was heard before. */
   welcome(person: Person, arrival: Arrival): Promise<void>;
   usePorts(ports: LivePorts): void;
   close(): Promise<void>;
@@ -47,7 +50,7 @@ export interface Arrival {
   readonly socket: WebSocket;
   readonly wire: Duplex;
   readonly address: string;
-  readonly room: string | null;
+  readonly ear: RoomEar | null;
   /** Whether it takes long words compressed. */
   readonly takesGzip: boolean;
   readonly perform: PerformCall;

@@ -7,6 +7,8 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { PageCaller } from '../../test/page-caller.ts';
+import { RoomListener } from '../../test/room-listener.ts';
 import { Listener } from '../../test/socket-listener.ts';
 import type { Citizen } from '../../test/people.ts';
 
@@ -173,28 +175,46 @@ test('a reader that does not read is sent away, and nobody else notices', async 
 }, 60_000);
 
 test("[K39] /ws/room/{room_id} says each new message in the specification's words", async () => {
-  const socket = new WebSocket(`${home.base.replace('http', 'ws')}/ws/room/${space}`, {
-    headers: { authorization: `Bearer ${bram.token ?? ''}` },
-  });
-  await once(socket, 'open');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const room = await RoomListener.open(bram, space);
   const said = await say(anna, 'To the room');
-  const [data] = (await once(socket, 'message')) as [Buffer];
-  expect(JSON.parse(data.toString())).toEqual({
-    type: 'new_message',
-    message: {
-      id: said.id,
-      user_id: anna.id,
-      user_name: 'Anna',
-      avatar_url: '',
-      message: 'To the room',
-      timestamp: said.created_at,
-      trust_score: 100,
-      trust_taps: [],
+  await room.until(() => room.frames.length > 0);
+  expect(room.frames).toEqual([
+    {
+      type: 'new_message',
+      message: {
+        id: said.id,
+        user_id: anna.id,
+        user_name: 'Anna',
+        avatar_url: '',
+        message: 'To the room',
+        timestamp: said.created_at,
+        trust_score: 100,
+        trust_taps: [],
+      },
     },
-  } satisfies RoomFrame);
-  socket.terminate();
+  ] satisfies RoomFrame[]);
+  await room.close();
 });
+
+test('[K39] open means heard: what is said in that moment comes, once and in order', async () => {
+  const author = PageCaller.of(anna);
+  for (let n = 0; n < 40; n += 1) {
+    const room = new RoomListener(bram, space);
+    const during = say(anna, `While it opens ${n}`);
+    await room.opened;
+    const at = [say(anna, `As it opens ${n}`), say(author, `By a live connection ${n}`)];
+    const said = await Promise.all([during, ...at]);
+    const known = (): string[] => room.messages().map(({ id }) => id);
+    const after = (await Promise.all(at)).toSorted((a, b) => a.seq - b.seq).map(({ id }) => id);
+    await room.until(() => after.every((id) => known().includes(id)));
+    expect(new Set(known()).size).toBe(known().length);
+    const inOrder = said.toSorted((a, b) => a.seq - b.seq).map(({ id }) => id);
+    expect(known()).toEqual(inOrder.filter((id) => known().includes(id)));
+    expect(known()).toEqual(expect.arrayContaining(after));
+    await room.close();
+  }
+  await author.leave();
+}, 60_000);
 
 test("[K39] a stranger's room socket closes, and so does that of a room that is none", async () => {
   const olaf = await home.town.person('Oskar');

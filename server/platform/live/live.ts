@@ -11,6 +11,8 @@ import { Online } from './online.ts';
 import type { PeopleWord, SpaceWord } from './space-news.ts';
 import { Presence } from './presence.ts';
 import { Reader } from './reader.ts';
+import { RoomEars } from './room-ear.ts';
+import { roomTelling } from './room-telling.ts';
 import { noRelay, redisRelay, type Relay } from './node-relay.ts';
 
 /** How often each node says who is there with it, and looks for what it may have missed. */
@@ -50,6 +52,7 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
       presence.forget(space);
     },
   );
+  const ears = new RoomEars(hub);
   const reconciler = new Reconciler({
     hub,
     readers,
@@ -128,8 +131,14 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
 
   function endHere(session: string): void {
     for (const listener of sessionListeners) listener(session);
+    ears.endSession(session);
     for (const reader of readers.keys())
       if (reader.person.sessionId === session) reader.close(closeCodes.session);
+  }
+
+  function given(): LivePorts {
+    if (ports === undefined) throw new Error('live connections came before its ports were given');
+    return ports;
   }
 
   const rounds = setInterval(() => {
@@ -186,13 +195,18 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
     connections: () => readers.size,
     unread: () => [...readers.keys()].reduce((sum, reader) => sum + reader.unread, 0),
     ready: () => relay.ready(),
-    usePorts(given) {
-      ports = given;
+    usePorts(lent) {
+      ports = lent;
     },
-    async welcome(person, { socket, wire, address, room, takesGzip, perform }) {
-      if (ports === undefined) throw new Error('live connections came before its ports were given');
-      if (crowding?.admits(person.id, address) === false) return socket.close(closeCodes.crowded);
-      const reader = new Reader(person, socket, wire, room === null ? null : ports.roomView);
+    hearRoom: (person, room) => ears.open(person, room, given(), relay),
+    async welcome(person, { socket, wire, address, ear, takesGzip, perform }) {
+      const ports = given();
+      if (ear?.isShut === true || crowding?.admits(person.id, address) === false) {
+        ear?.end();
+        return socket.close(ear?.isShut === true ? closeCodes.session : closeCodes.crowded);
+      }
+      const view = ear === null ? null : roomTelling({ ports, person, room: ear.room, told: ear.heardUpTo });
+      const reader = new Reader(person, socket, wire, view);
       const around = { hub, presence, relay, ports, turns, log, takesGzip, perform };
       const connection = new Connection(reader, around);
       readers.set(reader, connection);
@@ -204,7 +218,7 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
         connection.leave();
       });
       socket.on('error', () => socket.terminate());
-      if (room === null) {
+      if (ear === null || view === null) {
         socket.on('message', (data: Buffer, binary) => {
           if (binary) reader.close(closeCodes.nonsense);
           else connection.receive(data.toString());
@@ -213,8 +227,8 @@ export function makeLive({ redisUrl, log, clock, limited }: LiveOptions): Live {
         const spaces = await ports.spacesOf(person.id);
         if (readers.has(reader)) hub.belong(reader, new Set([...spaces, ...reader.belongs]));
       } else {
-        await connection.watch(room, null);
-        if (reader.watching.size === 0) reader.close(closeCodes.session);
+        connection.takeOver(ear, (news) => reader.tell(view, news));
+        await connection.appearIn(ear.room);
       }
     },
     async close() {

@@ -40,6 +40,8 @@ export interface LivePorts {
   spacesOf(person: string): Promise<string[]>;
   /** Whether they let it be seen that they are here. */
   showsPresence(person: string): Promise<boolean>;
+  /** Whether they may be among strangers at all. */
+  mayEnterRooms(person: string): Promise<boolean>;
   /** Null when the person may not look there. */
   mayWatch(person: Person, space: string): Promise<Watchable | null>;
   changesSince(person: Person, space: string, since: number, page: Page): Promise<CaughtUp | null>;
