@@ -37,7 +37,7 @@ export const loaders: Readonly<Record<string, Load>> = {
   guild_creation: () => import('../modules/guilds/index.ts').then((module) => module.loadGuildCreation()),
   multipath: () => import('./home.tsx').then((module) => module.loadHomeScreen()),
   about: () => import('./about.tsx').then((module) => module.loadAboutScreen()),
-  secret_journal: () => import('../modules/journal/index.ts').then((module) => module.loadJournal()),
+  journal: () => import('../modules/journal/index.ts').then((module) => module.loadJournal()),
   toolfed: () => import('./tools.tsx').then((module) => module.loadTools()),
   super: superDashboard,
   super_dashboard: superDashboard,

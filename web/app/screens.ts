@@ -115,7 +115,7 @@ export const screens: readonly Screen[] = [
     account: ['/account', 'Your account'],
   }),
   ...screensOf('journal', 'insight', 'inner', {
-    secret_journal: ['/you/journal', 'Secret journal'],
+    journal: ['/you/journal', 'Secret journal'],
   }),
   ...screensOf('seekers', 'insight', 'inner', {
     trust: ['/trust', 'Trust'],
