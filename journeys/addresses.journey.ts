@@ -30,7 +30,9 @@ test(
     await person.isSignedIn();
     for (const { key, address, title } of screens.filter(({ key }) => key !== 'house')) {
       person.complaints.length = 0;
-      await person.opens(address.replace(':salon_id', salon.split('/').at(-1)!).replace(':swap_id', swap));
+      await person.opens(
+        address.replace(/:(salon|space)_id/, salon.split('/').at(-1)!).replace(':swap_id', swap),
+      );
       await person.page.getByRole('main').waitFor();
       await person.page.getByRole('heading', { level: 1 }).first().waitFor();
       await expect.poll(() => person.page.title(), { message: key, timeout: 20_000 }).toContain(title);

@@ -100,7 +100,10 @@ async function smallTargets(person: Person): Promise<string[]> {
   }, leastTarget);
 }
 
-const placeOf = (address: string): string => address.replace('/salon/:salon_id', salon);
+const placeOf = (address: string): string =>
+  address
+    .replace('/salon/:salon_id', salon)
+    .replace('/organiser/:space_id', salon.replace('/salon/', '/organiser/'));
 
 const addresses = [
   ...new Map(screens.filter(({ key }) => key !== 'house').map((screen) => [screen.address, screen.key])),

@@ -47,10 +47,13 @@ const inside = screens
   .filter(({ shell }) => shell === 'inner')
   .map(({ key, address }) => [key, address] as const);
 const withBars = [
-  ...['mobile_chat', 'my_projects', 'salon_messages', 'salon_peeps', 'project_salon'],
+  ...['mobile_chat', 'my_projects', 'salon_messages', 'salon_peeps', 'project_salon', 'organiser_project'],
   ...['super', 'super_dashboard'],
 ];
-const placeOf = (address: string): string => address.replace('/salon/:salon_id', salon);
+const placeOf = (address: string): string =>
+  address
+    .replace('/salon/:salon_id', salon)
+    .replace('/organiser/:space_id', salon.replace('/salon/', '/organiser/'));
 
 describe('on a phone', () => {
   test('what was ticked can be taken back in a row of its own: it covers nothing, and its time stops under a finger', async () => {

@@ -10,7 +10,7 @@ export interface Frame {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Where the children of the level one is at stand, and those of the chosen one. */
+  /** Where the children of the level one is at stand, and those of the chosen one: each on a turn of their own. */
   readonly here: Space;
   readonly next: Space;
   /** Where something new is founded: on the turn of this level, and of the chosen one. */
@@ -32,10 +32,10 @@ function rectangle(width: number, height: number, size: number): Frame {
     ...{ look: 'rectangle', size, width, height },
     left: Math.max(44, (width - size * phi) / 2 - 16),
     top: Math.max(52, (height - size) / 2),
-    here: { from: 0.195, to: 0.93, least: 148 / arc, widest: 200 / arc },
-    next: { from: 1.335, to: 1.87, least: (118 * phi) / arc, widest: (150 * phi) / arc },
+    here: { from: 0.195, to: 0.93, least: 166 / arc, widest: 200 / arc },
+    next: { from: 0.43, to: 0.88, least: (118 * phi) / arc, widest: (150 * phi) / arc },
     found: 0.066,
-    foundNext: 1.145,
+    foundNext: 0.145,
   };
 }
 
@@ -47,10 +47,14 @@ function list(width: number, height: number): Frame {
   const foot = Math.min(height - 124, top + size * 1.29);
   return {
     ...{ look: 'list', size, width, height, left: 44, top },
-    here: { from: at(Math.min(142, foot - 288)), to: at(foot - 74), least: 72 / size, widest: 72 / size },
-    next: { from: 1.4, to: 1.9, least: 0.2, widest: 0.2 },
+    here: {
+      from: at(Math.min(Math.max(142, top + size * 0.22), foot - 288)),
+      to: at(foot - 74),
+      ...{ least: 72 / size, widest: 72 / size, atEnd: true },
+    },
+    next: { from: 0.2, to: 0.9, least: 0.12, widest: 0.12 },
     found: turnAcross(at(foot)),
-    foundNext: 1.4,
+    foundNext: 0.1,
   };
 }
 

@@ -19,13 +19,17 @@ export interface Space {
   /** No two stand nearer to each other than this, nor farther from each other than that. */
   readonly least: number;
   readonly widest: number;
+  /** Where they are few, they stand at the end instead of at the beginning. */
+  readonly atEnd?: boolean;
 }
 
-export function rowOf(count: number, { from, to, least, widest }: Space): Row {
+export function rowOf(count: number, { from, to, least, widest, atEnd = false }: Space): Row {
   const room = to - from;
   const gaps = Math.max(1, count - 1);
   const apart = Math.min(widest, Math.max(least, room / gaps));
-  return { count, from, to, apart, most: Math.max(0, (count - 1) * apart - room) };
+  const long = Math.max(0, count - 1) * apart;
+  const begin = atEnd ? Math.max(from, to - long) : from;
+  return { count, from: begin, to, apart, most: Math.max(0, long - room) };
 }
 
 /** Where one stands, the row moved by so much. */

@@ -5,29 +5,29 @@ import { deeper, eye, fromEye, lengthOf, phi, pointAt, seenAt, turnAcross } from
 import { heldMove, moveToSee, placeOf, rowOf, windowOf } from './row-of-places.ts';
 import { eyeSeen, threadSeen } from './thread.ts';
 
-const near = (a: { x: number; y: number }, b: { x: number; y: number }): void => {
+const expectNear = (a: { x: number; y: number }, b: { x: number; y: number }): void => {
   expect(a.x).toBeCloseTo(b.x, 9);
   expect(a.y).toBeCloseTo(b.y, 9);
 };
 
 describe('[X1] the golden spiral', () => {
   test('runs from corner to corner of the squares of the golden rectangle, without a break', () => {
-    near(pointAt(0), { x: 0, y: 1 });
-    near(pointAt(1), { x: 1, y: 0 });
-    near(pointAt(2), { x: phi, y: 1 / phi });
-    for (const turn of [-2, -1, 1, 2, 3, 4]) near(pointAt(turn - 1e-12), pointAt(turn));
+    expectNear(pointAt(0), { x: 0, y: 1 });
+    expectNear(pointAt(1), { x: 1, y: 0 });
+    expectNear(pointAt(2), { x: phi, y: 1 / phi });
+    for (const turn of [-2, -1, 1, 2, 3, 4]) expectNear(pointAt(turn - 1e-12), pointAt(turn));
   });
 
   test('a turn in is the same turned by 90° and φ times smaller', () => {
     for (const turn of [-1.3, 0, 0.4, 0.9, 2.2]) {
-      near(pointAt(turn + 1), deeper(pointAt(turn), 1));
+      expectNear(pointAt(turn + 1), deeper(pointAt(turn), 1));
       expect(fromEye(pointAt(turn)) / fromEye(pointAt(turn + 1))).toBeCloseTo(phi, 9);
     }
     expect(fromEye(pointAt(40))).toBeLessThan(1e-7);
   });
 
   test('whoever has gone a turn down sees there what they saw above', () => {
-    for (const turn of [0, 0.3, 0.7]) near(seenAt(turn + 3, 3), pointAt(turn));
+    for (const turn of [0, 0.3, 0.7]) expectNear(seenAt(turn + 3, 3), pointAt(turn));
   });
 
   test('going down is one movement: nothing jumps between two levels', () => {
@@ -62,6 +62,13 @@ describe('[X1] children along their turn', () => {
     }
     expect(rowOf(8, space).most).toBeCloseTo(0);
     expect(rowOf(9, space).most).toBeCloseTo(0.1);
+  });
+
+  test('a few may stand at the end of their turn instead of at its beginning', () => {
+    const few = rowOf(3, { ...space, widest: 0.1, atEnd: true });
+    expect(placeOf(few, 0, 0)).toBeCloseTo(0.7);
+    expect(placeOf(few, 2, 0)).toBeCloseTo(space.to);
+    expect(rowOf(100, { ...space, atEnd: true }).from).toBe(space.from);
   });
 
   test('only those within the window are looked at, however many there are', () => {
@@ -159,11 +166,11 @@ describe('[X1] in a window', () => {
   test('the thread ends at the eye, and is the same at every depth', () => {
     const frame = frameOf(1344, 830);
     const [one, other] = [threadSeen(frame, 0), threadSeen(frame, 2)];
-    near(one[0]!, other[0]!);
-    near(one[100]!, other[100]!);
+    expectNear(one[0]!, other[0]!);
+    expectNear(one[100]!, other[100]!);
     const inmost = one[Math.floor(one.length / 2) - 1]!;
     const middle = eyeSeen(frame);
     expect(Math.hypot(inmost.x - middle.x, inmost.y - middle.y)).toBeLessThan(60);
-    near(inWindow(frame, eye), middle);
+    expectNear(inWindow(frame, eye), middle);
   });
 });

@@ -4,8 +4,11 @@ import { docs } from '../modules/docs/index.ts';
 import { files } from '../modules/files/index.ts';
 import { guilds } from '../modules/guilds/index.ts';
 import { guide } from '../modules/guide/index.ts';
+import { hospitality } from '../modules/hospitality/index.ts';
 import { messages } from '../modules/messages/index.ts';
 import { onboarding } from '../modules/onboarding/index.ts';
+import { organiser } from '../modules/organiser/index.ts';
+import { rooms } from '../modules/rooms/index.ts';
 import { seekers } from '../modules/seekers/index.ts';
 import { spaces } from '../modules/spaces/index.ts';
 import { tasks } from '../modules/tasks/index.ts';
@@ -23,9 +26,12 @@ export const modules: readonly WebModule[] = [
   votes,
   docs,
   seekers,
+  rooms,
   onboarding,
   guilds,
   guide,
   assistant,
   worksheets,
+  organiser,
+  hospitality,
 ];

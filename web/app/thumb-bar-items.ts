@@ -12,6 +12,8 @@ const withBars: ReadonlySet<string> = new Set([
   'salon_messages',
   'salon_peeps',
   'project_salon',
+  'room',
+  'organiser_project',
   'super',
 ]);
 
@@ -20,7 +22,7 @@ const places = [
   { label: 'Mairy', icon: MessageCircle, href: '/mairy', parts: ['/mairy'] },
   { label: 'Salons', icon: Sofa, href: '/salons', parts: ['/salons', '/salon'] },
   { label: 'To Do', icon: ListChecks, href: '/tasks', parts: ['/tasks'] },
-  { label: 'You', icon: CircleUserRound, href: '/account', parts: ['/account', '/trust', '/you'] },
+  { label: 'You', icon: CircleUserRound, href: '/you', parts: ['/you', '/account', '/trust'] },
 ];
 
 /** What stands under the thumb at a screen; nothing where the screen has a bar of its own. */

@@ -20,12 +20,6 @@ const memory: Way = { words: 'What Mairy remembers', href: '/mairy/memory' };
 const account: Way = { words: 'Your account', href: '/account' };
 
 const room = (will: string, until: string, ...ways: Room['ways']): Room => ({ will, until, ways });
-const you = room(
-  'Here you will see what you said about yourself, and your trust.',
-  'You can already see every step of your trust.',
-  trust,
-  account,
-);
 
 /** By the key of its screen. */
 export const rooms: Readonly<Record<string, Room>> = {
@@ -58,18 +52,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     'Two people can hear each other out already: each tells, and says back what they heard.',
     swap,
     talk,
-  ),
-  multiplayer: room(
-    'Here doors will open to others as trust grows.',
-    'You can already see how yours is growing.',
-    trust,
-    salons,
-  ),
-  project_management: room(
-    'Here you will see everything, from the whole planet down to a single task.',
-    'The tasks are there already.',
-    tasks,
-    salons,
   ),
   reinn: room(
     'Here families will take each other in when life changes.',
@@ -117,13 +99,5 @@ export const rooms: Readonly<Record<string, Room>> = {
     'Your trust is already drawn as one.',
     trust,
     talk,
-  ),
-  dashboard: you,
-  enhanced_dashboard: you,
-  founder: room(
-    'Here those who found retreats will see whom they might invite.',
-    'Invitations are written in the salons.',
-    salons,
-    account,
   ),
 };

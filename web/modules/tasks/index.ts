@@ -9,3 +9,4 @@ export { DoneRow } from './done/DoneRow.tsx';
 export { useOpenTasksOf } from './named/open-tasks.ts';
 export { writeDown as writeTask } from './tasks.actions.ts';
 export { TaskInWords } from './named/task-in-words-later.ts';
+export { OrganisedTasks } from './organised/OrganisedTasks.tsx';

@@ -4,7 +4,7 @@ import type { MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Telescope from 'lucide-react/icons/telescope';
 import Users from 'lucide-react/icons/users';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { CompanionParts, SalonTab } from '../../../platform/web-module.ts';
 import {
   AvatarStack,
@@ -14,6 +14,7 @@ import {
   Screen,
   useMedia,
   useWide,
+  type Area,
   type AreaBarItem,
 } from '../../../ui/index.ts';
 import { useRequests } from '../door/door.data.ts';
@@ -36,8 +37,19 @@ type SpaceTool = Pick<SalonTab, 'key' | 'label' | 'icon' | 'wide'> & {
   readonly panel: ReactNode;
 };
 
+/** A salon as it is seen from another part of the house: under its header, with some of its tabs in that part's words. */
+export interface SalonSeen {
+  readonly area: Area;
+  readonly Header: ComponentType<{ space: MySpace; actions: ReactNode }>;
+  readonly tabs: Readonly<Record<string, string>>;
+}
+
 export interface SalonScreenProps {
   id: string;
+  /** Where its tabs lead to. */
+  address: string;
+  /** Absent where it is seen as what it is. */
+  seen?: SalonSeen | undefined;
   /** The tab that is open; the first tool's when it names none. */
   tab: string | undefined;
   /** Those that its kind has are shown, in the order of its kind. */
@@ -54,7 +66,8 @@ export interface SalonScreenProps {
 const ownTabs = ['overview', 'peeps'] as const;
 
 /** One salon: who is in it, and what the tools do there. */
-export function SalonScreen({ id, tab, tools: all, glances, companion, onSearch, onLeft }: SalonScreenProps) {
+export function SalonScreen(props: SalonScreenProps) {
+  const { id, seen, tab, tools: all, glances, companion, onSearch, onLeft } = props;
   const { state, space, abilities } = useSpace(id);
   const [sheet, setSheet] = useState<Exclude<SalonSheet, 'search'>>();
   const knocking = useRequests(id, state !== 'gone' && abilities.has('spaces.manageMembers'));
@@ -69,8 +82,9 @@ export function SalonScreen({ id, tab, tools: all, glances, companion, onSearch,
   const tools = kinds[space.kind].tools.flatMap((name) => all.find(({ key }) => key === name) ?? []);
   const own = ownTabs.find((each) => each === tab) ?? (tools.length === 0 ? 'peeps' : undefined);
   const tool = own === undefined ? (tools.find(({ key }) => key === tab) ?? tools[0]) : undefined;
-  const address = (key: string) => `/salon/${id}?tab=${key}`;
-  const items: AreaBarItem[] = tools.map(({ key, label, icon, count }) => ({
+  const address = (key: string) => `${props.address}?tab=${key}`;
+  const items: (AreaBarItem & { key: string })[] = tools.map(({ key, label, icon, count }) => ({
+    key,
     label,
     icon,
     count: tool?.key === key ? 0 : count,
@@ -78,12 +92,14 @@ export function SalonScreen({ id, tab, tools: all, glances, companion, onSearch,
     current: tool?.key === key,
   }));
   items.unshift({
+    key: 'overview',
     label: 'Overview',
     icon: Telescope,
     href: address('overview'),
     current: own === 'overview',
   });
   items.push({
+    key: 'peeps',
     label: 'Peeps',
     icon: Users,
     count: own === 'peeps' ? 0 : knocking.length,
@@ -92,24 +108,26 @@ export function SalonScreen({ id, tab, tools: all, glances, companion, onSearch,
   });
   const talks = tool?.key === 'messages' ? companion : undefined;
   const invite = abilities.has('spaces.invite') ? () => setSheet('invite') : undefined;
+  const actions = (
+    <>
+      {talks && <talks.Switch space={id} />}
+      <Actions space={space} abilities={abilities} open={open} />
+    </>
+  );
   return (
     <Screen
-      area="salon"
+      area={seen?.area ?? 'salon'}
       title={space.name}
       back={{ href: '/salons', label: 'Back to the salons' }}
       lead={<Lead space={space} />}
       detail={<SalonStanding space={space} onWhy={() => setSheet('health')} />}
-      actions={
-        <>
-          {talks && <talks.Switch space={id} />}
-          <Actions space={space} abilities={abilities} open={open} />
-        </>
-      }
-      bar={{ label: 'In this salon', items }}
+      actions={actions}
+      header={seen && <seen.Header space={space} actions={actions} />}
+      bar={{ label: seen ? 'In this project' : 'In this salon', items: itemsSeen(items, seen) }}
       flow="held"
     >
       <div className={styles.salon}>
-        {hasList && tool?.wide !== true && <SalonList current={id} />}
+        {hasList && !seen && tool?.wide !== true && <SalonList current={id} />}
         <div className={styles.panel}>
           {talks && <talks.Band space={id} onInvite={invite} />}
           {space.deleted_at !== null && <DeletedSalons salons={[space]} />}
@@ -135,6 +153,17 @@ export function SalonScreen({ id, tab, tools: all, glances, companion, onSearch,
         onLeft={onLeft}
       />
     </Screen>
+  );
+}
+
+/** In their order and by their names there. */
+function itemsSeen(
+  items: readonly (AreaBarItem & { key: string })[],
+  seen: SalonSeen | undefined,
+): readonly AreaBarItem[] {
+  if (seen === undefined) return items;
+  return Object.entries(seen.tabs).flatMap(([key, label]) =>
+    items.filter((item) => item.key === key).map((item) => ({ ...item, label })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { priorityWords } from '@kinsong/contract/tasks/task.ts';
+import Flag from 'lucide-react/icons/flag';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { PointerEvent } from 'react';
 import { Avatar, cx, Icon } from '../../../ui/index.ts';
@@ -6,7 +6,11 @@ import { useEveryone } from '../../spaces/index.ts';
 import { DueLabel } from '../list/DueLabel.tsx';
 import { RowExtras } from '../list/RowExtras.tsx';
 import { SendingLabel } from '../list/SendingLabel.tsx';
+import { TickButton } from '../list/TickButton.tsx';
+import { CardOrigin } from '../organised/CardOrigin.tsx';
 import { someone } from '../people-words.ts';
+import { useTaskLook } from '../task-look.ts';
+import { tick } from '../tasks.actions.ts';
 import type { Shown } from '../unsent-overlay.ts';
 import styles from './ColumnCard.module.css';
 
@@ -26,9 +30,13 @@ const ways: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 export function ColumnCard({ shown, today, dragged, onSelect, onDrag, onStep }: ColumnCardProps) {
   const { task } = shown;
   const people = useEveryone(task.space_id);
+  const { priorityWord, isWhole } = useTaskLook();
   const carrier = task.assigned_to === null ? undefined : someone(task.assigned_to, people);
   return (
     <div className={cx(styles.card, styles[`p${task.priority}`], dragged && styles.dragged)}>
+      {isWhole && (
+        <TickButton task={task} enabled={onDrag !== undefined} onTick={(which) => void tick(which)} />
+      )}
       <button
         type="button"
         data-card={task.id}
@@ -43,8 +51,14 @@ export function ColumnCard({ shown, today, dragged, onSelect, onDrag, onStep }: 
         }}
       >
         <span className={styles.title}>{task.text}</span>
+        {isWhole && <CardOrigin origin={task.origin} people={people} />}
         <span className={styles.facts}>
-          {task.priority < 3 && <span className={styles.urgent}>{priorityWords[task.priority]}</span>}
+          {(isWhole || task.priority < 3) && (
+            <span className={styles.urgent}>
+              {isWhole && <Icon of={Flag} size="s" />}
+              {priorityWord(task.priority)}
+            </span>
+          )}
           {task.status !== 'completed' && <DueLabel due={task.due_date} time={task.due_time} today={today} />}
           <RowExtras task={task} />
           <SendingLabel shown={shown} />

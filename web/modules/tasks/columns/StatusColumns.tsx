@@ -2,9 +2,12 @@ import { statuses, type Status, type Task } from '@kinsong/contract/tasks/task.t
 import { useMemo, useRef, useState, type ReactElement } from 'react';
 import { Virtualizer } from 'virtua';
 import { signedIn } from '../../../platform/signed-in.ts';
-import { cx, Icon, VisuallyHidden } from '../../../ui/index.ts';
+import { cx, Icon, useWide, VisuallyHidden } from '../../../ui/index.ts';
 import { useDrag } from '../drag/useDrag.ts';
+import { Constellation } from '../organised/Constellation.tsx';
+import { StatusTabs } from '../organised/StatusTabs.tsx';
 import { statusMarks } from '../status-marks.ts';
+import { useTaskLook } from '../task-look.ts';
 import { grouped } from '../task-order.ts';
 import { change, tick } from '../tasks.actions.ts';
 import type { Shown } from '../unsent-overlay.ts';
@@ -24,6 +27,11 @@ export function StatusColumns({ shown, today, mayMove, onSelect }: StatusColumns
   const ordered = useMemo(() => grouped(shown, me).flatMap((group) => group.shown), [shown, me]);
   const columns = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
+  const { isWhole } = useTaskLook();
+  const isOneAtATime = !useWide() && isWhole;
+  const [one, setOne] = useState<Status>('pending');
+  const byStatus = useMemo(() => Map.groupBy(ordered, ({ task }) => task.status), [ordered]);
+  const inStatus = (status: Status): readonly Shown[] => byStatus.get(status) ?? [];
   const put = (id: string, status: Status | undefined) => {
     const task = ordered.find((each) => each.task.id === id)?.task;
     if (task === undefined || status === undefined || status === task.status || !mayMove(task)) return;
@@ -40,13 +48,13 @@ export function StatusColumns({ shown, today, mayMove, onSelect }: StatusColumns
     names: 'data-column',
     onDrop: (id, over) => put(id, statusNamed(over)),
   });
-  return (
+  const columnsOf = (shownOnes: readonly Status[]) => (
     <div ref={columns} className={styles.columns}>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {statuses.map((status) => {
-        const some = ordered.filter(({ task }) => task.status === status);
+      {shownOnes.map((status) => {
+        const some = inStatus(status);
         const isOver = dragging !== undefined && dragging.over === status;
         return (
           <section
@@ -59,7 +67,9 @@ export function StatusColumns({ shown, today, mayMove, onSelect }: StatusColumns
               <Icon of={statusMarks[status].icon} size="s" />
               {statusMarks[status].word}
               <span className={styles.count}>{some.length}</span>
+              {isWhole && <small className={styles.means}>{meanings[status]}</small>}
             </h2>
+            {isWhole && status === 'completed' && <Constellation count={some.length} />}
             <Cards>
               {some.map((each) => (
                 <ColumnCard
@@ -78,7 +88,22 @@ export function StatusColumns({ shown, today, mayMove, onSelect }: StatusColumns
       })}
     </div>
   );
+  if (!isOneAtATime) return columnsOf(statuses);
+  const counts = Object.fromEntries(statuses.map((status) => [status, inStatus(status).length]));
+  return (
+    <>
+      <StatusTabs chosen={one} counts={counts as Record<Status, number>} onChoose={setOne} />
+      {columnsOf([one])}
+    </>
+  );
 }
+
+const meanings: Readonly<Record<Status, string>> = {
+  pending: 'nobody has begun',
+  in_progress: 'in somebody’s hands',
+  blocked: 'waiting on something',
+  completed: '',
+};
 
 const statusNamed = (name: string): Status | undefined => statuses.find((each) => each === name);
 

@@ -1,4 +1,4 @@
-import { priorityWords, type Task } from '@kinsong/contract/tasks/task.ts';
+import type { Task } from '@kinsong/contract/tasks/task.ts';
 import { repeatInWords } from '@kinsong/contract/tasks/repeat.ts';
 import Flag from 'lucide-react/icons/flag';
 import Repeat from 'lucide-react/icons/repeat';
@@ -7,6 +7,7 @@ import { Avatar, cx, Icon } from '../../../ui/index.ts';
 import { DueLabel } from '../list/DueLabel.tsx';
 import { Labels } from '../list/Labels.tsx';
 import { carrierWords, someone, type People } from '../people-words.ts';
+import { useTaskLook } from '../task-look.ts';
 import styles from './TaskFacts.module.css';
 
 const tones = { 1: 'ember', 2: 'warn', 3: 'plain', 4: 'plain' } as const;
@@ -22,12 +23,13 @@ export interface TaskFactsProps {
 /** Labelled, one beside the other: how urgent, when, and whose. */
 export function TaskFacts({ task, people, today, place }: TaskFactsProps) {
   const carrier = task.assigned_to === null ? undefined : someone(task.assigned_to, people);
+  const { priorityWord } = useTaskLook();
   return (
     <dl className={styles.facts}>
       <Fact label="Priority">
         <span className={cx(styles.value, styles[tones[task.priority]])}>
           <Icon of={Flag} />
-          {priorityWords[task.priority]}
+          {priorityWord(task.priority)}
         </span>
       </Fact>
       <Fact label="Due">

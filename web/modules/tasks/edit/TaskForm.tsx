@@ -1,18 +1,20 @@
 import { priorities } from '@kinsong/contract/common/priority.ts';
-import { priorityWords, type Task } from '@kinsong/contract/tasks/task.ts';
+import type { Status, Task } from '@kinsong/contract/tasks/task.ts';
 import { useState, type SubmitEvent } from 'react';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { useFirstFocus } from '../../../platform/focus.ts';
 import { Choice, Select, Switch, TextArea, TextField } from '../../../ui/index.ts';
 import { useEveryone } from '../../spaces/index.ts';
 import type { Words } from '../tasks.actions.ts';
+import { useTaskLook } from '../task-look.ts';
 import { RepeatFields } from './RepeatFields.tsx';
+import { StatusField } from './StatusField.tsx';
 import styles from './TaskForm.module.css';
 import { carriers, faults, outside, typedOf, wordsOf, type Typed } from './form-values.ts';
 
 export interface TaskFormProps {
   /** What stands there already. */
-  before: Partial<Words & Pick<Task, 'created_by'>>;
+  before: Partial<Words & Pick<Task, 'created_by' | 'status'>>;
   /** Where it lies, which says who may carry it. */
   space: string;
   /** Nobody else is there, nor ever will be. */
@@ -20,13 +22,8 @@ export interface TaskFormProps {
   today: string;
   /** By which the button at the sheet's foot knows it. */
   id: string;
-  onDone: (words: Words) => void;
+  onDone: (words: Words, status: Status | undefined) => void;
 }
-
-const urgencies = priorities.map((priority) => ({
-  value: `${priority}` as const,
-  label: priorityWords[priority],
-}));
 
 /** What is to be done, how urgent, when, by whom, and what else is to be known. */
 export function TaskForm({ before, space, alone, today, id, onDone }: TaskFormProps) {
@@ -34,13 +31,15 @@ export function TaskForm({ before, space, alone, today, id, onDone }: TaskFormPr
   const people = useEveryone(space);
   const [typed, setTyped] = useState(() => typedOf(before, me));
   const [tried, setTried] = useState(false);
+  const [status, setStatus] = useState(before.status);
+  const { priorityWord, isWhole } = useTaskLook();
   const first = useFirstFocus<HTMLInputElement>();
   const wrong = tried ? faults(typed, before, today) : {};
   const set = (change: Partial<Typed>) => setTyped((now) => ({ ...now, ...change }));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(faults(typed, before, today)).length === 0) onDone(wordsOf(typed, before, today));
+    if (Object.keys(faults(typed, before, today)).length === 0) onDone(wordsOf(typed, before, today), status);
     else first.current?.focus();
   };
   return (
@@ -60,12 +59,13 @@ export function TaskForm({ before, space, alone, today, id, onDone }: TaskFormPr
         <Choice
           label="Priority"
           look="apart"
-          options={urgencies}
+          options={priorities.map((each) => ({ value: `${each}` as const, label: priorityWord(each) }))}
           value={typed.priority}
           onChange={(value) => set({ priority: value })}
           className={styles.choice}
         />
       </div>
+      {isWhole && status !== undefined && <StatusField value={status} onChange={setStatus} />}
       <div className={styles.two}>
         <TextField
           label="Due"

@@ -1,9 +1,9 @@
-import type { Task } from '@kinsong/contract/tasks/task.ts';
+import type { Status, Task } from '@kinsong/contract/tasks/task.ts';
 import { useId, type ReactNode } from 'react';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { Button, Sheet } from '../../../ui/index.ts';
 import { ownPlace } from '../unsent-overlay.ts';
-import { change, writeDown, type NewWords } from '../tasks.actions.ts';
+import { change, tick, writeDown, type NewWords, type Words } from '../tasks.actions.ts';
 import { TaskForm } from './TaskForm.tsx';
 import { differing } from './form-values.ts';
 
@@ -30,15 +30,22 @@ export function EditSheet({ task, alone, today, onClose }: EditSheetProps) {
           alone={alone}
           today={today}
           id={form}
-          onDone={(words) => {
-            const body = differing(task, words);
-            if (Object.keys(body).length > 0) void change(task, body);
+          onDone={(words, status = task.status) => {
+            void keepChanges(task, words, status);
             onClose();
           }}
         />
       )}
     </Sheet>
   );
+}
+
+/** What is done is ticked: with its undo, and with a picture where one is wanted. */
+async function keepChanges(task: Task, words: Words, status: Status): Promise<void> {
+  const moved = status !== task.status && status !== 'completed' ? { status } : {};
+  const body = { ...differing(task, words), ...moved };
+  if (Object.keys(body).length > 0) await change(task, body);
+  if (status === 'completed' && task.status !== 'completed') await tick({ ...task, ...body });
 }
 
 export interface NewSheetProps {

@@ -1,0 +1,118 @@
+import type { Answer } from '@kinsong/contract/common/call.ts';
+import { WordedRefusal } from '@kinsong/contract/common/worded-refusal.ts';
+import { largestPage, openLevel, usualPage } from '@kinsong/contract/organiser/organiser.ts';
+import { ask } from '../../platform/api/api.ts';
+import { cacheStore, put } from '../../platform/cache/stores.ts';
+import { Shelf } from '../../platform/shelf.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+import type { Ears } from '../../platform/web-module.ts';
+
+/** One level of the tree as the house told it, with as many of its children as were asked for so far. */
+export type Level = Answer<typeof openLevel> & { readonly id: string; readonly told_at: string };
+
+/** Where do levels come from? What this browser kept, and then the house; the next children when one comes near them. */
+export interface Looked {
+  /** `kept` is what this browser had; `failed` says that the house did not answer, whatever is shown. */
+  readonly state: 'opening' | 'kept' | 'live' | 'failed' | 'gone';
+  readonly level: Level | undefined;
+}
+
+export const levels = new Shelf<Looked>({ state: 'opening', level: undefined });
+export const levelsKept = cacheStore<Level>('organiser-levels', { key: 'id' });
+
+const asking = new Map<string, Promise<void>>();
+
+/** Asks once at a time, however many look. */
+function once(key: string, task: () => Promise<void>): Promise<void> {
+  const going = asking.get(key) ?? task().finally(() => asking.delete(key));
+  asking.set(key, going);
+  return going;
+}
+
+export const loadLevel = (id: string): Promise<void> => once(id, () => answerLevel(id));
+
+async function answerLevel(id: string): Promise<void> {
+  const shelf = levels.of(id);
+  if (shelf.get().level === undefined) await recall(id);
+  const known = shelf.get().level?.children ?? [];
+  try {
+    const limit = Math.min(largestPage, Math.max(usualPage, known.length));
+    const told = await ask(openLevel, { query: { node_id: id, limit } });
+    const level = { ...told, id, told_at: new Date().toISOString() };
+    shelf.set({ state: 'live', level });
+    // Nobody waits for it: where the browser keeps nothing, all goes on without.
+    void signedIn()
+      .cache.write([put(levelsKept, level)])
+      .catch(() => {});
+  } catch (thrown) {
+    const isGone = thrown instanceof WordedRefusal && thrown.code === 'found.not';
+    if (isGone) shelf.set({ state: 'gone', level: undefined });
+    else shelf.change((before) => ({ ...before, state: 'failed' }));
+  }
+}
+
+async function recall(id: string): Promise<void> {
+  const kept = await signedIn()
+    .cache.get(levelsKept, id)
+    .catch(() => undefined);
+  if (kept !== undefined)
+    levels.of(id).change((now) => (now.level === undefined ? { state: 'kept', level: kept } : now));
+}
+
+/** The next of its children, where there are more than were asked for. */
+export function loadMore(id: string): Promise<void> {
+  return once(`${id} more`, async () => {
+    const shelf = levels.of(id);
+    const after = shelf.get().level?.next;
+    if (typeof after !== 'string') return;
+    const told = await ask(openLevel, { query: { node_id: id, after, limit: largestPage } }).catch(
+      () => undefined,
+    );
+    shelf.change((now) => {
+      if (told === undefined) return { ...now, state: 'failed' };
+      // Asked anew meanwhile: what came is of another list.
+      if (now.level?.next !== after) return now;
+      const { next, total } = told;
+      return {
+        ...now,
+        level: { ...now.level, next, total, children: [...now.level.children, ...told.children] },
+      };
+    });
+  });
+}
+
+/** Which levels somebody looks at now. */
+const lookedAt = new Map<string, number>();
+
+/** Keeps a level fresh until the answer is called. */
+export function lookAt(id: string): () => void {
+  lookedAt.set(id, (lookedAt.get(id) ?? 0) + 1);
+  void loadLevel(id);
+  return () => {
+    const left = (lookedAt.get(id) ?? 1) - 1;
+    if (left === 0) lookedAt.delete(id);
+    else lookedAt.set(id, left);
+  };
+}
+
+const again = (): void => lookedAt.forEach((_, id) => void loadLevel(id));
+
+/** However much stirs, what is looked at is asked for at most this often; hidden, once when it is seen again. */
+const askEvery = 3000;
+let soon: ReturnType<typeof setTimeout> | undefined;
+
+function askSoon(): void {
+  if (lookedAt.size === 0) return;
+  soon ??= setTimeout(() => {
+    soon = undefined;
+    if (!document.hidden) return again();
+    document.addEventListener('visibilitychange', again, { once: true });
+  }, askEvery);
+}
+
+export const levelEars: Ears = {
+  opened: again,
+  joined: askSoon,
+  stirred: askSoon,
+  gone: askSoon,
+};
