@@ -69,10 +69,10 @@ function answer(method: string, url: URL, body: Record<string, unknown>): Respon
 
 /** As the house does it: so many at a time, and where the next begin. */
 function paged(level: Level, url: URL): Level {
-  const from = Number(url.searchParams.get('after') ?? 0);
-  const till = from + Number(url.searchParams.get('limit') ?? 200);
-  const next = till < level.children.length ? String(till) : null;
-  return { ...level, children: level.children.slice(from, till), next };
+  const from = level.children.findIndex(({ id }) => id === url.searchParams.get('after')) + 1;
+  const children = level.children.slice(from, from + Number(url.searchParams.get('limit') ?? 200));
+  const isLast = from + children.length === level.children.length;
+  return { ...level, children, next: isLast ? null : (children.at(-1)?.id ?? null) };
 }
 
 beforeEach(() => {
