@@ -21,6 +21,8 @@ export interface Moment {
 /** The demo's house while its weeks go by. */
 export class Home {
   readonly salons: Salon[] = [];
+  /** What lies on no shelf of talks, by its name: the hamlets. */
+  readonly hamlets = new Map<string, string>();
   readonly #people = new Map<Name, Resident>();
   readonly #base: string;
   readonly setClock: (now: Date) => void;
@@ -52,6 +54,11 @@ export class Home {
     const salon = this.salons.find(({ talk }) => talk.name === name);
     if (salon === undefined) throw new Error(`${name} is not open yet`);
     return salon;
+  }
+
+  /** Where something of this name lies that others may be founded in. */
+  place(name: string): string {
+    return this.hamlets.get(name) ?? this.salon(name).id;
   }
 
   /** The message in a salon that has these words. */

@@ -30,10 +30,14 @@ const written: Partial<Record<Name, Written>> = {
 
 /** A first evening is spent: the manifesto is entered with or skipped, and what comes after it is for another day. */
 export async function spendEvening(who: Resident): Promise<void> {
+  if (who.name === stillToSpend) return;
   const words = written[who.name] ?? { build_over_time: true };
   await who.call(keepManifesto, { body: { id: newId(), avatar_name: who.name, ...words } });
   await who.call(endPart, { body: { part: 'game_features', outcome: 'to_game' } });
 }
+
+/** Her evening lies before her, so that one door of the rooms is still shut. */
+const stillToSpend: Name = 'Ines';
 
 /** What the guild of the four families says of itself. */
 export const longTable: Omit<Input<typeof establishGuild>['body'], 'id' | 'name'> = {

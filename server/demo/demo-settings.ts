@@ -55,6 +55,11 @@ const said: Readonly<Record<string, Said>> = {
     template: 'company',
     priority: 4,
   },
+  'The Dekkers': { subtitle: 'Five at the table, and whoever is hungry', found_by: 'acquainted' },
+  'The Okafors': { subtitle: 'Two chairs, one cushion', found_by: 'acquainted' },
+  "Piet's house": { subtitle: 'One house, two men, one ladder', found_by: 'acquainted' },
+  'Vos and Hanna': { subtitle: 'The yellow kitchen', found_by: 'acquainted' },
+  'Under the Slates': { subtitle: 'For those who hold the ladder' },
   'The Boat Christening': { subtitle: 'She hears her name', type: 'personal' },
 };
 

@@ -3,16 +3,22 @@ import { memories } from '@kinsong/contract/guide/memory.ts';
 import { myReminders } from '@kinsong/contract/guide/proposals.ts';
 import { spaceRequests } from '@kinsong/contract/invitations/asking.ts';
 import { openGuild } from '@kinsong/contract/guilds/guilds.ts';
-import { login } from '@kinsong/contract/identity/identity.ts';
+import { login, sessionCheck } from '@kinsong/contract/identity/identity.ts';
 import { listMessages, unreadCounts } from '@kinsong/contract/messages/messages.ts';
 import { myManifesto } from '@kinsong/contract/onboarding/manifesto.ts';
+import { openLevel } from '@kinsong/contract/organiser/organiser.ts';
+import { listPages, myJournal } from '@kinsong/contract/journal/journal.ts';
+import { openWords } from '@kinsong/engines/journal/journal-key.ts';
+import { unlock } from '@kinsong/engines/journal/locks.ts';
 import { partners } from '@kinsong/contract/partners/partners.ts';
 import { myTrust } from '@kinsong/contract/seekers/trust.ts';
 import { myTasks } from '@kinsong/contract/tasks/tasks.ts';
+import { listRooms } from '@kinsong/contract/rooms/rooms.ts';
 import { listVotes } from '@kinsong/contract/votes/votes.ts';
 import { manifestoTalk } from '@kinsong/contract/onboarding/manifesto-talk.ts';
 import { stateOf } from '@kinsong/contract/spaces/health.ts';
 import { dayOf } from '@kinsong/contract/tasks/calendar-days.ts';
+import { planetId } from '@kinsong/contract/spaces/planet.ts';
 import { kindOf } from '@kinsong/contract/spaces/space-kinds.ts';
 import { mySpaces, type MySpace } from '@kinsong/contract/spaces/spaces.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -53,11 +59,17 @@ test('the demo is furnished once, by the front doors: salons full of talk over w
     'Noor turns nine',
     "Oma's Week",
     'River Boxes',
+    'Riverbend',
     'The Boat Christening',
+    'The Dekkers',
     'The Kitchen Book',
     'The Long Table',
+    'The Night Kitchen',
     'Three Days at the Mill',
   ]);
+  await livesInTheTree(anna);
+  await findsRooms(anna, await signedIn(node.base, 'Ines'));
+  await keepsAJournal(anna);
   const streams = await Promise.all(
     spaces.map(({ id }) => anna.call(listMessages, { params: { space_id: id }, query: { limit: 200 } })),
   );
@@ -131,6 +143,51 @@ test('the demo is furnished once, by the front doors: salons full of talk over w
   expect(Object.values(whole.saved ?? {})).not.toContain('');
   expect(whole.versions).toBe(1);
 }, 60_000);
+
+/** What she writes for nobody opens with her password, and is words to nobody else. */
+async function keepsAJournal(anna: Caller): Promise<void> {
+  const { user } = await anna.call(sessionCheck, {});
+  const { locks } = await anna.call(myJournal, {});
+  const key = await unlock(user!.id, locks[0]!.lock!, { kind: 'password', typed: password });
+  const { pages } = await anna.call(listPages, { query: {} });
+  const words = await Promise.all(pages.map(({ id, sealed }) => openWords(key!, id, sealed)));
+  expect(words.length).toBeGreaterThan(4);
+  expect(words.join(' ')).toContain('Nobody up but the heron and me.');
+}
+
+/** The organiser has hamlets with families in them, and most salons lie in one of those. */
+/** Doors of both heights; who has her first evening still before her finds one of them shut. */
+async function findsRooms(anna: Caller, ines: Caller): Promise<void> {
+  const seen = async (who: Caller) =>
+    (await who.call(listRooms, { query: {} })).rooms.map(({ name, open, rule, role }) => [
+      ...[name, open, rule, role],
+    ]);
+  expect(await seen(anna)).toEqual([
+    ['Fathers at the Workbench', true, 'month', null],
+    ['The Night Kitchen', true, 'kept', 'member'],
+    ['Grief, and Cake After', true, 'kept', null],
+  ]);
+  expect((await seen(ines)).at(-1)).toEqual(['Grief, and Cake After', false, 'kept', null]);
+}
+
+async function livesInTheTree(person: Caller): Promise<void> {
+  const open = (node_id: string) => person.call(openLevel, { query: { node_id } });
+  const { children: hamlets } = await open(planetId);
+  expect(hamlets.map(({ kind, name }) => [kind, name])).toEqual([
+    ['hamlet', 'Riverbend'],
+    ['hamlet', 'Up the Hill'],
+  ]);
+  const { node, children: families } = await open(hamlets[0]!.id);
+  expect(node).toMatchObject({ family_count: 4, member_count: 10 });
+  expect(families.map(({ name }) => name)).toEqual([
+    "Piet's house",
+    'The Dekkers',
+    'The Okafors',
+    'Vos and Hanna',
+  ]);
+  const { children: projects } = await open(families[1]!.id);
+  expect(projects.map(({ name }) => name)).toEqual(['Mending the House', 'Noor turns nine', "Oma's Week"]);
+}
 
 async function signedIn(base: string, name: Name): Promise<Caller> {
   const { access_token } = await new Caller(base).call(login, { body: { email: emailOf(name), password } });

@@ -4,7 +4,7 @@ import { newId } from '@kinsong/contract/common/ids.ts';
 import { redeemInvitation } from '@kinsong/contract/invitations/register-and-redeem.ts';
 import { inviteToSpace } from '@kinsong/contract/invitations/invitations.ts';
 import { deleteMessage, editMessage, postMessage, seenUpTo } from '@kinsong/contract/messages/messages.ts';
-import { foundSpace } from '@kinsong/contract/spaces/spaces.ts';
+import { changeRole, foundSpace } from '@kinsong/contract/spaces/spaces.ts';
 import { longTable } from './demo-manifestos.ts';
 import { cast, host } from './people.ts';
 import { after, Home, type Moment, type Salon } from './demo-house.ts';
@@ -50,12 +50,13 @@ function momentsOf(talk: Talk): Moment[] {
 /** The founder opens the salon and asks the others in; who is new to the house comes in by the first invitation. */
 async function open(home: Home, talk: Talk): Promise<void> {
   const founder = home.who(talk.founder);
-  const { kind, name } = talk;
+  const { kind, name, within } = talk;
   const made = { id: newId(), name };
+  const parent_id = within === null ? null : home.place(within);
   const { id } =
     kind === 'guild'
       ? await founder.call(establishGuild, { body: { ...made, ...longTable } })
-      : await founder.call(foundSpace, { body: { ...settingsOf(name), ...made, kind } });
+      : await founder.call(foundSpace, { body: { ...settingsOf(name), ...made, kind, parent_id } });
   const { invite_code } = await founder.call(inviteToSpace, {
     params: { space_id: id },
     body: { max_uses: cast.length },
@@ -64,6 +65,10 @@ async function open(home: Home, talk: Talk): Promise<void> {
     await home.letIn(person, invite_code, (resident) =>
       resident.call(redeemInvitation, { body: { code: invite_code } }),
     );
+  for (const steward of talk.stewards) {
+    const params = { space_id: id, person_id: home.who(steward).id };
+    await founder.call(changeRole, { params, body: { role: 'steward' } });
+  }
   home.salons.push({ id, talk, told: [], read: new Map() });
 }
 

@@ -9,12 +9,16 @@ import { layPages } from './demo-pages.ts';
 import { asideMoments } from './guide-talks.ts';
 import { emailOf, password, type Name } from './people.ts';
 import { partnerMoments } from './demo-partners.ts';
+import { profileMoments } from './demo-profiles.ts';
+import { journalMoments } from './journal-pages.ts';
 import { laterManifestos } from './later-manifestos.ts';
 import { docMoments } from './demo-docs.ts';
 import { deedMoments } from './demo-deeds.ts';
 import { eventMoments } from './demo-events.ts';
 import { fileMoments } from './demo-files.ts';
 import { roleMoments } from './demo-roles.ts';
+import { roomMoments } from './demo-rooms.ts';
+import { hamletMoments } from './demo-hamlets.ts';
 import { sheetMoments } from './demo-sheets.ts';
 import { helpMoments } from './help-offers.ts';
 import { choreMoments } from './demo-tasks.ts';
@@ -77,6 +81,7 @@ function weeksOf(house: House, today: Date): Weeks {
   return {
     talks,
     moments: [
+      ...hamletMoments(today),
       ...choreMoments(today, end),
       ...sheetMoments(today),
       ...helpMoments(today),
@@ -89,7 +94,10 @@ function weeksOf(house: House, today: Date): Weeks {
       ...asideMoments(today),
       ...manifestoMoments(today),
       ...partnerMoments(today),
+      ...journalMoments(today),
       ...roleMoments(today),
+      ...roomMoments(today),
+      ...profileMoments(today),
       ...laterManifestos(today),
     ],
   };

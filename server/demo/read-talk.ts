@@ -11,11 +11,17 @@ export interface Said {
   takenBack: boolean;
 }
 
+const kinds = ['project', 'family', 'guild'] as const;
+
 export interface Talk {
   readonly name: string;
-  readonly kind: 'project' | 'guild';
+  readonly kind: (typeof kinds)[number];
+  /** The name of what it lies in: a family, a hamlet, or nothing. */
+  readonly within: string | null;
   readonly founder: Name;
   readonly people: readonly Name[];
+  /** Those of them who keep it together with its founder. */
+  readonly stewards: readonly Name[];
   readonly said: readonly Said[];
 }
 
@@ -47,12 +53,16 @@ export function readTalk(text: string, today: Date): Talk {
   }
   return {
     name: heading.get('name') ?? '',
-    kind: heading.get('kind') === 'guild' ? 'guild' : 'project',
+    kind: kinds.find((kind) => kind === heading.get('kind')) ?? 'project',
+    within: heading.get('within') ?? null,
     founder: nameOrFail(heading.get('founder') ?? ''),
-    people: (heading.get('people') ?? '').split(', ').map(nameOrFail),
+    people: namesIn(heading.get('people')),
+    stewards: namesIn(heading.get('stewards')),
     said,
   };
 }
+
+const namesIn = (written = ''): Name[] => (written === '' ? [] : written.split(', ').map(nameOrFail));
 
 /** People take a moment to read and a while to write. */
 export const typingTime = (text: string): number => (40 + text.length * 0.9) * 1000;
