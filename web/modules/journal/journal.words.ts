@@ -27,7 +27,7 @@ export function openersOf(journal: Journal, hasPassword: boolean): string {
 
 /** Honest about what it holds against, and what it does not. */
 export const plainly = {
-  own: 'the pages are locked before they leave this browser, and so is their key. Whoever has all that lies on this house’s computer reads no word. Whoever changed its program could listen while you type. Who loses every key can be helped by nobody.',
+  own: 'the pages and their key are locked before they leave this browser. Whoever has all that lies on this house’s computer reads no word; whoever changed its program could listen while you type. When every key is lost, nobody can help.',
   house:
     'the pages lie locked on this house’s own computer, and so does their key. Whoever keeps it could reach both. A password or a passkey of yours ends that.',
 } as const;

@@ -1,13 +1,13 @@
 import '../../../ui/tokens.journal.css';
 import { useId } from 'react';
-import { cx, Logo } from '../../../ui/index.ts';
+import { Logo } from '../../../ui/index.ts';
 import styles from './BookPicture.module.css';
 
 /** A closed book with a clasp; light at the edges of its pages. It only shows what is told in words. */
-export function BookPicture({ small }: { small?: boolean }) {
+export function BookPicture() {
   const cover = useId();
   return (
-    <div className={cx(styles.book, small && styles.small)} aria-hidden>
+    <div className={styles.book} aria-hidden>
       <svg viewBox="0 0 250 252">
         <linearGradient id={cover} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" className={styles.high} />
