@@ -14,6 +14,7 @@ import { starting } from './measures/starting.ts';
 import { unread } from './measures/unread.ts';
 import { uploads } from './measures/uploads.ts';
 import { votes } from './measures/votes.ts';
+import { years } from './measures/years.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { profileHouse } from './profile/profile.ts';
 import { busyness, describeMachine } from './run/machine.ts';
@@ -33,6 +34,7 @@ const measures = [
   docs,
   calendar,
   votes,
+  years,
   reading,
   guide,
   starting,

@@ -33,7 +33,7 @@ async function task(who: Citizen, text: string, more: Record<string, unknown> = 
   return id;
 }
 const done = (who: Citizen, task_id: string) =>
-  who.call(changeTask, { params: { task_id }, body: { status: 'completed' } });
+  who.call(changeTask, { params: { task_id }, query: {}, body: { status: 'completed' } });
 
 test('[K14] a new seeker has a bio, a preference and metrics, and nothing pretends to be there', async () => {
   const cleo = await home.town.person('Cleo');

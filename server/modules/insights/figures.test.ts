@@ -35,7 +35,7 @@ async function says(who: Citizen): Promise<string> {
 async function does(who: Citizen): Promise<string> {
   const id = newId();
   await who.call(createTask, { params: { space_id: salon }, body: { id, text: 'Sweep' } });
-  await who.call(changeTask, { params: { task_id: id }, body: { status: 'completed' } });
+  await who.call(changeTask, { params: { task_id: id }, query: {}, body: { status: 'completed' } });
   return id;
 }
 const month = (month: string, said: number, tasks: number) => ({

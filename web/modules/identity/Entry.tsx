@@ -60,7 +60,9 @@ const forgetBehindTheDoor = () =>
 
 /** Of whom nothing is known yet. */
 const anybody = {
-  ...{ is_super_user: false, is_founder: false, onboarding_step: 'mobile_chat' },
+  is_super_user: false,
+  is_founder: false,
+  onboarding_step: 'mobile_chat',
   homepage_preference: 'gameplay',
 } as const;
 

@@ -17,7 +17,6 @@ const tasks: Way = { words: 'What is to be done', href: '/tasks' };
 const swap: Way = { words: 'Swap perspectives', href: '/mairy/swap' };
 const trust: Way = { words: 'See your trust', href: '/trust' };
 const memory: Way = { words: 'What Mairy remembers', href: '/mairy/memory' };
-const account: Way = { words: 'Your account', href: '/account' };
 
 const room = (will: string, until: string, ...ways: Room['ways']): Room => ({ will, until, ways });
 

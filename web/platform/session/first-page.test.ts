@@ -5,11 +5,14 @@ import { landing } from './first-page.ts';
 
 const at = (key: string): string => screenByKey(key)?.address ?? key;
 const member = {
-  ...{ is_super_user: false, is_founder: false, onboarding_step: 'mobile_chat' },
+  is_super_user: false,
+  is_founder: false,
+  onboarding_step: 'mobile_chat',
   homepage_preference: 'gameplay',
 } as const;
 const atProjects = { ...member, homepage_preference: 'projects' } as const;
 const founder = { ...member, is_founder: true };
+const founderAtProjects = { ...founder, homepage_preference: 'projects' } as const;
 const superUser = { ...member, is_super_user: true };
 
 describe('[N1] where one lands', () => {
@@ -19,7 +22,7 @@ describe('[N1] where one lands', () => {
     ['a founder who is a super user', { ...superUser, is_founder: true }, at('super')],
     ['everyone else', member, at('mobile_chat')],
     ['whoever prefers their projects', atProjects, at('my_projects')],
-    ['a founder who prefers their projects', { ...founder, homepage_preference: 'projects' }, at('founder')],
+    ['a founder who prefers their projects', founderAtProjects, at('founder')],
   ])('%s', (_who, user, place) => expect(landing({ user })).toBe(place));
 
   test.each([

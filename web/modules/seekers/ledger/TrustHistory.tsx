@@ -10,11 +10,14 @@ export interface TrustHistoryProps {
   /** There is more further back. */
   onMore?: (() => void) | undefined;
   busy: boolean;
+  /** Whether a long one is parted by its months. */
+  parted?: boolean;
 }
 
 /** Every change of one's trust with its cause and its day, the newest first; a long one is parted by months. */
-export function TrustHistory({ entries, chosen, onChoose, onMore, busy }: TrustHistoryProps) {
-  const months = byMonth(entries);
+export function TrustHistory(props: TrustHistoryProps) {
+  const { entries, chosen, onChoose, onMore, busy, parted = true } = props;
+  const months = parted ? byMonth(entries) : [{ month: 'all', entries }];
   return (
     <>
       {months.map(({ month, entries: some }) => (
@@ -51,11 +54,11 @@ function Amount({ entry }: { entry: TrustEntry }) {
 
 interface Month {
   readonly month: string;
-  readonly entries: TrustEntry[];
+  readonly entries: readonly TrustEntry[];
 }
 
 function byMonth(entries: readonly TrustEntry[]): Month[] {
-  const months: Month[] = [];
+  const months: { month: string; entries: TrustEntry[] }[] = [];
   for (const entry of entries) {
     const month = said(entry.at, { month: 'long' });
     const last = months.at(-1);

@@ -5,6 +5,7 @@ import UserMinus from 'lucide-react/icons/user-minus';
 import { failureOf } from '../../../platform/api/failure.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { Avatar, Button, Sheet, Switch, toast } from '../../../ui/index.ts';
+import { PersonFacts } from '../../seekers/index.ts';
 import { RadioRows } from '../RadioRows.tsx';
 import { dayOfPast, roleWords } from '../space-words.ts';
 import { giveRole, letWorkBeSeen } from '../spaces.actions.ts';
@@ -47,6 +48,7 @@ export function MemberSheet(props: MemberSheetProps) {
               </p>
             </div>
           </div>
+          <PersonFacts person={member.person_id} />
           {member.person_id === signedIn().person.id ? (
             <Mine member={member} />
           ) : (

@@ -1,0 +1,2 @@
+/** The dashboards, and what they show in pictures. */
+export { loadFigures, loadFounder, loadProfile, loadYou } from './load-screens.ts';
