@@ -21,7 +21,7 @@ function elsewhere({ id, kind, name }: MySpace): TalkElsewhere | undefined {
   }
   if (kind === 'room') {
     const picture = (
-      <span className={styles.door}>
+      <span className={styles.door} data-area="room">
         <Icon of={DoorOpen} />
       </span>
     );

@@ -1,5 +1,8 @@
 /** Messages of a space: the stream and what hangs on it. */
 export { messages } from './manifest.ts';
+export { SpaceTalk } from './SpaceTalk.tsx';
+export { Composer } from './composer/Composer.tsx';
+export { TypingLine } from './stream/TypingLine.tsx';
 export { MessageStream, type MessageStreamProps } from './stream/MessageStream.tsx';
 export { useDraft } from './drafts.ts';
 export { MessageMenuOf } from './stream/MessageMenuOf.tsx';

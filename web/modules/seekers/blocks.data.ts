@@ -1,4 +1,4 @@
-import { myBlocks, type Blocked } from '@kinsong/contract/seekers/blocks.ts';
+import { blockPerson, myBlocks, unblockPerson, type Blocked } from '@kinsong/contract/seekers/blocks.ts';
 import { useEffect } from 'react';
 import { ask } from '../../platform/api/api.ts';
 import { cacheStore, put } from '../../platform/cache/stores.ts';
@@ -11,33 +11,50 @@ export const blocked = new Store<ReadonlySet<string>>(new Set());
 
 export const blocksKept = cacheStore<Blocked>('blocked', { key: 'person_id' });
 
+/** The house has said it since one came in: what was kept from before is no news then. */
+let isTold = false;
+
 export async function holdBlocked(people: readonly Blocked[]): Promise<void> {
-  const before = blocked.get();
-  blocked.set(new Set(people.map(({ person_id }) => person_id)));
-  const gone = [...before].filter((id) => !blocked.get().has(id));
-  await signedIn()
-    .cache.write([
+  isTold = true;
+  const ids = new Set(people.map(({ person_id }) => person_id));
+  blocked.set(ids);
+  const { cache } = signedIn();
+  try {
+    const gone = (await cache.all(blocksKept)).filter(({ person_id }) => !ids.has(person_id));
+    await cache.write([
       ...people.map((each) => put(blocksKept, each)),
-      ...gone.map((drop) => ({ store: blocksKept, drop })),
-    ])
-    .catch(() => {});
+      ...gone.map(({ person_id }) => ({ store: blocksKept, drop: person_id })),
+    ]);
+  } catch {
+    // Without storage they are asked for again when there is a line to the house.
+  }
 }
 
 async function recall(): Promise<void> {
+  isTold = false;
   const kept = await signedIn()
     .cache.all(blocksKept)
     .catch(() => []);
-  if (kept.length > 0) blocked.change((known) => new Set([...known, ...kept.map((each) => each.person_id)]));
+  if (!isTold && kept.length > 0) blocked.set(new Set(kept.map(({ person_id }) => person_id)));
 }
 
 export const blocksEars: Ears = { entered: () => void recall() };
 
-/** Asked anew by every screen that shows words of strangers; without an answer what was last known holds. */
-export function useBlocked(): ReadonlySet<string> {
+/** Asked anew where words of strangers are shown; without an answer what was last known holds. */
+export function useBlocked(amongStrangers = true): ReadonlySet<string> {
   useEffect(() => {
+    if (!amongStrangers) return;
     ask(myBlocks, {})
       .then(({ people }) => holdBlocked(people))
       .catch(() => {});
-  }, []);
+  }, [amongStrangers]);
   return useStore(blocked);
+}
+
+export async function block(person_id: string): Promise<void> {
+  await holdBlocked((await ask(blockPerson, { params: { person_id } })).people);
+}
+
+export async function unblock(person_id: string): Promise<void> {
+  await holdBlocked((await ask(unblockPerson, { params: { person_id } })).people);
 }

@@ -38,7 +38,7 @@ export function Composer({ space, replyTo, onReplyDone, onSent, onEditLast }: Co
   const typing = useTypingSignal(space);
   const wide = useWide();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { people, me } = useTalk();
+  const { people, me, options } = useTalk();
   const names = useNameList({ people, me, field, text, put: (next) => draft.set(next) });
   const listId = useId();
   useEffect(() => {
@@ -107,7 +107,7 @@ export function Composer({ space, replyTo, onReplyDone, onSent, onEditLast }: Co
             ) : undefined
           }
           label={`Write to ${here?.name ?? 'everyone here'}`}
-          placeholder="What would you say?"
+          placeholder={options.prompt ?? 'What would you say?'}
           // On a phone Enter begins a line, as its keyboard says.
           enterSends={wide}
           text={text}

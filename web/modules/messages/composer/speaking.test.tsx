@@ -20,6 +20,7 @@ const nothing = () => {};
 const talk: Talk = {
   ...{ space, me: anna.id, people: new Map<string, Member>(), here: new Set(), abilities: new Set() },
   ...{ editing: undefined, replyTo: undefined, lit: undefined, quotable: true, options: {} },
+  isFolded: () => false,
   ...{ find: () => undefined, reply: nothing, edit: nothing, askTakeBack: nothing, ask: nothing },
   jumpTo: nothing,
 };

@@ -15,7 +15,7 @@ const mostHeard = 3;
 
 /** Reads out what others say while one is here. What is scrolled into view is not news, and is not read out. */
 export function Announcer({ space }: { space: string }) {
-  const { people, me } = useTalk();
+  const { people, me, isFolded } = useTalk();
   const stretch = liveStretch(useStore(books.of(space)));
   const known = useRef<number>(undefined);
   const [heard, setHeard] = useState<readonly Heard[]>([]);
@@ -28,11 +28,11 @@ export function Announcer({ space }: { space: string }) {
     const fresh = (stretch?.messages ?? [])
       .filter(
         ({ seq, author_id, content, deleted_at }) =>
-          seq > before && author_id !== me && deleted_at === null && content !== '',
+          seq > before && author_id !== me && deleted_at === null && content !== '' && !isFolded(author_id),
       )
       .map(({ id, author_id, content }) => ({ id, words: `${nameOf(people, author_id)}: ${content}` }));
     if (fresh.length > 0) setHeard((all) => [...all, ...fresh].slice(-mostHeard));
-  }, [space, stretch, people, me]);
+  }, [space, stretch, people, me, isFolded]);
   return (
     <VisuallyHidden>
       <div role="log" aria-label="New messages" aria-live="polite">

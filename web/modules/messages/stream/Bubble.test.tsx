@@ -114,6 +114,7 @@ async function shown(lit: string | undefined, ...how: [skin?: (typeof skins)[num
     replyTo: undefined,
     lit,
     options: {},
+    isFolded: () => false,
     find: (id) => all.find((each) => each.message.id === id)?.message,
     quotable: true,
     ask: nothing,

@@ -128,7 +128,7 @@ export function Bubble({ row }: { row: MessageRow }) {
         <TapCount count={taps.count} mine={taps.given} fresh={taps.fresh} />
         <Reactions message={message} />
         {options.Under && <options.Under message={message} />}
-        <SendingState shown={row.shown} />
+        <SendingState shown={row.shown} notSent={options.notSent} />
       </div>
       {taps.asking && <TapDialog name={name} onAnswer={taps.answer} />}
     </article>

@@ -6,6 +6,7 @@ import { useRows } from '../../../platform/live/use-rows.ts';
 import { ErrorState, SkeletonRows } from '../../../ui/index.ts';
 import { useEveryone, usePresence, useSpace } from '../../spaces/index.ts';
 import type { Deed } from '../deeds/deed.ts';
+import { useFoldsIn } from '../folded.ts';
 import { findMessage } from '../loaded-messages.ts';
 import { messagesRows } from '../messages.data.ts';
 import { StreamAdditions, type StreamOptions } from './stream-options.ts';
@@ -38,6 +39,7 @@ export function MessageStream({ space, target, above, options }: MessageStreamPr
   const [deed, setDeed] = useState<Deed>();
   const { abilities, space: here } = useSpace(space);
   const { quotable } = kindOf(here?.kind ?? null);
+  const isFolded = useFoldsIn(here?.kind);
   const state = useRows(space, messagesRows);
   const additions = useContext(StreamAdditions);
   const people = useEveryone(space);
@@ -57,6 +59,7 @@ export function MessageStream({ space, target, above, options }: MessageStreamPr
       lit: goal?.id,
       quotable,
       options: { ...additions, ...options },
+      isFolded,
       find: (id) => findMessage(book, id),
       reply: setReplyTo,
       edit: setEditing,
@@ -64,7 +67,21 @@ export function MessageStream({ space, target, above, options }: MessageStreamPr
       ask: setDeed,
       jumpTo: (id) => void jumpTo({ id }),
     }),
-    [space, people, home, abilities, quotable, editing, replyTo, goal, options, additions, book, jumpTo],
+    [
+      space,
+      people,
+      home,
+      abilities,
+      quotable,
+      editing,
+      replyTo,
+      goal,
+      options,
+      additions,
+      isFolded,
+      book,
+      jumpTo,
+    ],
   );
   return (
     <TalkContext value={talk}>

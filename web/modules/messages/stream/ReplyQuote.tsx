@@ -1,6 +1,7 @@
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { useEffect } from 'react';
 import { useStore } from '../../../platform/store.ts';
+import { foldedWords } from '../folded.ts';
 import { apart, loadOne } from '../messages.data.ts';
 import { excerpt } from '../text-runs.ts';
 import styles from './ReplyQuote.module.css';
@@ -8,14 +9,20 @@ import { nameOf, useTalk } from './talk-context.ts';
 
 /** What a message answers: who said it and the beginning of it. Choosing it leads there. */
 export function ReplyQuote({ id }: { id: string }) {
-  const { people, jumpTo } = useTalk();
+  const { people, jumpTo, isFolded } = useTalk();
   const original = useQuoted(id);
   return (
     <button type="button" className={styles.quote} onClick={() => jumpTo(id)}>
       <strong className={styles.name}>
         {original ? nameOf(people, original.author_id) : 'Said earlier'}
       </strong>
-      <span className={styles.words}>{original ? spoken(original) : 'See what this answers'}</span>
+      <span className={styles.words}>
+        {original === undefined
+          ? 'See what this answers'
+          : isFolded(original.author_id)
+            ? foldedWords
+            : spoken(original)}
+      </span>
     </button>
   );
 }

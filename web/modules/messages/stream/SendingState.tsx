@@ -7,8 +7,14 @@ import { Button, Icon } from '../../../ui/index.ts';
 import styles from './SendingState.module.css';
 import type { Shown } from './unsent-overlay.ts';
 
+export interface SendingStateProps {
+  shown: Shown;
+  /** What is said first of words that were refused, where it is said otherwise. */
+  notSent?: string | undefined;
+}
+
 /** How far one's words have come, while they are not there: on the way, kept for later, or refused and why. */
-export function SendingState({ shown: { way, item, refused } }: { shown: Shown }) {
+export function SendingState({ shown: { way, item, refused }, notSent }: SendingStateProps) {
   const connection = useConnection();
   if (way === 'there' || item === undefined) return null;
   if (refused !== undefined) {
@@ -17,7 +23,7 @@ export function SendingState({ shown: { way, item, refused } }: { shown: Shown }
       <div className={styles.refused} role="alert">
         <p className={styles.why}>
           <Icon of={CircleAlert} size="s" />
-          {errors['message.failed'].text}
+          {notSent ?? errors['message.failed'].text}
         </p>
         <p className={styles.why}>{errors[refused].text}</p>
         <div className={styles.ways}>

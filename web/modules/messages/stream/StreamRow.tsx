@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { cx, DateLine } from '../../../ui/index.ts';
 import { Bubble } from './Bubble.tsx';
+import { FoldedBubble } from './FoldedBubble.tsx';
 import { carriesFiles } from './FilesOf.tsx';
-import type { Row } from './stream-rows.ts';
+import type { MessageRow, Row } from './stream-rows.ts';
 import { SeenBy } from './SeenBy.tsx';
 import { useTalk } from './talk-context.ts';
 import styles from './StreamRow.module.css';
@@ -18,7 +19,6 @@ export interface StreamRowProps {
 
 /** The list is drawn at each step of a scroll and whenever a row was measured; what did not change in it is not. */
 export const StreamRow = memo(function StreamRow({ row, newest, last }: StreamRowProps) {
-  const { draws, Row: OwnRow } = useTalk().options;
   switch (row.kind) {
     case 'edge':
       return (
@@ -46,9 +46,16 @@ export const StreamRow = memo(function StreamRow({ row, newest, last }: StreamRo
             carriesFiles(row.shown) && styles.carrying,
           )}
         >
-          {OwnRow && draws?.(row.shown.message) ? <OwnRow row={row} /> : <Bubble row={row} />}
+          <MessageOf row={row} />
           {(newest || last) && row.own && <SeenBy message={newest ? row.shown.message : undefined} />}
         </div>
       );
   }
 });
+
+function MessageOf({ row }: { row: MessageRow }) {
+  const { isFolded, options } = useTalk();
+  const { draws, Row: OwnRow } = options;
+  if (isFolded(row.shown.message.author_id)) return <FoldedBubble row={row} />;
+  return OwnRow && draws?.(row.shown.message) ? <OwnRow row={row} /> : <Bubble row={row} />;
+}

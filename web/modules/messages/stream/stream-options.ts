@@ -38,6 +38,10 @@ export interface StreamOptions {
   turns?: boolean;
   /** Among people: the place to write, where one answers what others said and brings files. */
   Among?: ComponentType<ComposerProps>;
+  /** What stands in that place before one writes. */
+  prompt?: string;
+  /** What is said first of words that were not taken. */
+  notSent?: string;
   /** Its own place to write, and what to call once something was said. */
   Composer?: ComponentType<{ onSent: () => void }>;
   /** In the line above that place, instead of who is writing. */

@@ -23,6 +23,8 @@ export interface Talk {
   readonly quotable: boolean;
   /** What is done its own way here. */
   readonly options: StreamOptions & StreamAdditions;
+  /** Whose words are folded here. */
+  isFolded(author: string): boolean;
   find(id: string): Message | undefined;
   reply(message: Message | undefined): void;
   edit(message: Message | undefined): void;
