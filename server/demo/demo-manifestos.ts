@@ -36,8 +36,8 @@ export async function spendEvening(who: Resident): Promise<void> {
   await who.call(endPart, { body: { part: 'game_features', outcome: 'to_game' } });
 }
 
-/** Her evening lies before her, so that one door of the rooms is still shut. */
-const stillToSpend: Name = 'Ines';
+/** His evening lies before him, so that one door of the rooms is still shut. */
+const stillToSpend: Name = 'Bram';
 
 /** What the guild of the four families says of itself. */
 export const longTable: Omit<Input<typeof establishGuild>['body'], 'id' | 'name'> = {

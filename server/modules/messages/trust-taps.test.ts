@@ -1,6 +1,5 @@
 import { newId } from '@kinsong/contract/common/ids.ts';
 import { day } from '@kinsong/contract/common/time.ts';
-import type { RoomFrame } from '@kinsong/contract/live/protocol.ts';
 import { oneMessage } from '@kinsong/contract/messages/message-lookup.ts';
 import {
   deleteMessage,
@@ -14,9 +13,9 @@ import { myTaps, tapMessage, tappingLasts, trustTap } from '@kinsong/contract/me
 import { voices } from '@kinsong/contract/seekers/non-human-speakers.ts';
 import { archiveSpace, changesSince, removeMember } from '@kinsong/contract/spaces/spaces.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { untilDue } from '../../platform/periodic-work.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { RoomListener } from '../../test/room-listener.ts';
 import { Listener } from '../../test/socket-listener.ts';
 import type { Citizen } from '../../test/people.ts';
 import { sayInSpace } from './index.ts';
@@ -233,30 +232,14 @@ test('[T3] everyone who reads along is told the same, the tapper too, and after 
 });
 
 test('[K39] /ws/room/{room_id} says trust_tap with how many there are, and nothing of who', async () => {
-  const socket = new WebSocket(`${home.base.replace('http', 'ws')}/ws/room/${room}`, {
-    headers: { authorization: `Bearer ${cato.token}` },
-  });
-  const frames: RoomFrame[] = [];
-  socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString()) as RoomFrame));
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  // Watching begins a moment after the door is open: a message that comes through says that it has.
-  await expect
-    .poll(async () => {
-      await says(anna, 'Is anyone there?');
-      return frames.some(({ type }) => type === 'new_message');
-    })
-    .toBe(true);
+  const listener = await RoomListener.open(cato, room);
   await taps(bram, said);
   await tenMinutes();
-  await expect
-    .poll(() => frames.find(({ type }) => type === 'trust_tap'))
-    .toEqual({
-      type: 'trust_tap',
-      message_id: said,
-      trust_score: 100,
-      trust_taps: [{}],
-    });
-  socket.close();
+  await listener.until(() => listener.frames.some(({ type }) => type === 'trust_tap'));
+  expect(listener.frames).toEqual([
+    { type: 'trust_tap', message_id: said, trust_score: 100, trust_taps: [{}] },
+  ]);
+  await listener.close();
 });
 
 test('[T3] a trust tap can be given for 30 days and not later', async () => {
