@@ -22,6 +22,7 @@ import type { Action } from '../../platform/action.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { toast } from '../../ui/index.ts';
 import { pinFor } from './deeds/deeds.actions.ts';
+import { offerActions } from './deeds/offer-actions.ts';
 import { filesAreSaid, type Upload } from '../files/index.ts';
 import type { OnMessage } from './stream/on-message.ts';
 import type { Shown } from './stream/unsent-overlay.ts';
@@ -146,6 +147,7 @@ export const messageActions: readonly Action<OnMessage>[] = [
     enabled: (on) => mayPin(on) && on.shown.message.pinned !== undefined,
     perform: ({ shown }) => pinFor(shown.message, false),
   },
+  ...offerActions,
   {
     key: 'edit',
     label: 'Change',

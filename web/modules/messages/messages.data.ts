@@ -13,6 +13,7 @@ import {
   type Message,
 } from '@kinsong/contract/messages/messages.ts';
 import { pin } from '@kinsong/contract/messages/pins.ts';
+import { offerWords } from '@kinsong/contract/messages/wisdom-offers.ts';
 import { react } from '@kinsong/contract/messages/reactions.ts';
 import type { Change } from '@kinsong/contract/spaces/spaces.ts';
 import { ask } from '../../platform/api/api.ts';
@@ -130,6 +131,7 @@ export const messagesSends: readonly Send[] = [
   { call: deleteMessage, answered },
   { call: react, answered, refused: told('Your sign was not taken') },
   { call: pin, answered, refused: told('The pin was not changed') },
+  { call: offerWords, answered, refused: told('The offer was not changed') },
   { call: dropPreview, answered, refused: told('The preview was not taken out') },
   { call: forward, answered, refused: told('This was not forwarded') },
   { call: seenUpTo },

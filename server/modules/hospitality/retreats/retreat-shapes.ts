@@ -1,4 +1,4 @@
-import { type Guest, type MyRetreat, type Retreat } from '@kinsong/contract/hospitality/retreat.ts';
+import type { Guest, MyRetreat, Retreat } from '@kinsong/contract/hospitality/retreat.ts';
 import type { Db } from '../../../platform/database/index.ts';
 import { profilesOf, type Profile } from '../../seekers/index.ts';
 import { freeChairs, hasBegun } from './chairs.ts';

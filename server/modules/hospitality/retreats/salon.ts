@@ -1,7 +1,6 @@
 import { Refusal } from '@kinsong/contract/common/errors.ts';
-import { newId } from '@kinsong/contract/common/ids.ts';
+import { Id, newId } from '@kinsong/contract/common/ids.ts';
 import * as z from 'zod';
-import { Id } from '@kinsong/contract/common/ids.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Person } from '../../../platform/person.ts';
 import { job } from '../../../platform/jobs/index.ts';

@@ -4,6 +4,7 @@ import { dropPreview } from '@kinsong/contract/messages/link-previews.ts';
 import type { Message } from '@kinsong/contract/messages/messages.ts';
 import { pin } from '@kinsong/contract/messages/pins.ts';
 import { react } from '@kinsong/contract/messages/reactions.ts';
+import { offerWords } from '@kinsong/contract/messages/wisdom-offers.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 
 /** What one does with a message besides saying things. Kept at once; of two on the same only the last is sent. */
@@ -18,6 +19,11 @@ export async function reactTo(message: Message, emoji: string, on: boolean): Pro
 export async function pinFor(message: Message, pinned: boolean): Promise<void> {
   const input = { params: at(message), body: { pinned } };
   await signedIn().outbox.write(message.space_id, pin, input, deed(message, 'pin'));
+}
+
+export async function offerFor(message: Message, offered: boolean): Promise<void> {
+  const input = { params: at(message), body: { offered } };
+  await signedIn().outbox.write(message.space_id, offerWords, input, deed(message, 'offer'));
 }
 
 export async function leavePreviewOut(message: Message): Promise<void> {

@@ -8,7 +8,7 @@ export function withDeed(
   { call, body = {}, at }: OutboxItem,
   me: string,
 ): Message | undefined {
-  const { emoji, on, pinned } = body;
+  const { emoji, on, pinned, offered } = body;
   switch (call) {
     case 'messages.react': {
       if (typeof emoji !== 'string' || typeof on !== 'boolean') return undefined;
@@ -20,6 +20,10 @@ export function withDeed(
       return pinned === true
         ? { ...rest, pinned: before ?? { by: me, at: new Date(at).toISOString() } }
         : rest;
+    }
+    case 'messages.offer': {
+      const { offered: _offered, ...rest } = message;
+      return offered === true ? { ...rest, offered } : rest;
     }
     case 'messages.dropPreview': {
       const { preview: _preview, ...rest } = message;
