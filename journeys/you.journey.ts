@@ -66,7 +66,7 @@ test('[E17] a save that fails keeps the words', async () => {
 
 test('[D4] one’s years are drawn on a screen of their own', async () => {
   await anna.opens('/you/figures');
-  await anna.seesHeading('Trust over time');
+  await anna.seesHeading('Your years');
   await expect
     .poll(() => anna.page.locator('.recharts-line-curve').count(), { timeout: 20_000 })
     .toBeGreaterThan(0);

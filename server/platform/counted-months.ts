@@ -1,5 +1,8 @@
 import type { Db } from './database/index.ts';
 
+/** Who stands for everybody together, where nobody is counted alone. */
+export const everybody = '00000000-0000-0000-0000-000000000000';
+
 /** So often in a month: somebody, in a space. */
 export interface CountedMonth {
   readonly spaceId: string;
@@ -12,7 +15,7 @@ export interface CountedMonth {
 export interface Span {
   readonly from: Date;
   readonly until: Date;
-  /** One person’s alone, or one space’s; without either the whole house’s. */
+  /** One person’s alone; one space’s, all its people together; without either the whole house’s, each by themselves. */
   readonly personId?: string;
   readonly spaceId?: string;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CountedMonth, Span } from '../../platform/counted-months.ts';
+import { everybody, type CountedMonth, type Span } from '../../platform/counted-months.ts';
 import type { Db } from '../../platform/database/index.ts';
 
 /** To what each said yes, in the month in which it is; what comes back counts once, in the month in which it began. */
@@ -8,7 +8,7 @@ export async function countGatherings(
   { from, until, personId, spaceId }: Span,
 ): Promise<CountedMonth[]> {
   const { rows } = await db.execute<CountedMonth & Record<string, unknown>>(sql`
-    select e.space_id as "spaceId", a.person_id as "personId",
+    select e.space_id as "spaceId", ${spaceId === undefined ? sql`a.person_id` : sql`${everybody}::uuid`} as "personId",
       to_char(e.first_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as count
     from calendar_events e
     cross join lateral jsonb_to_recordset(e.attendees) as a (person_id uuid, answer text)

@@ -14,7 +14,7 @@ export const countMonthsJob = job({
     const { counters } = insightsPorts.of(house);
     for (const what of counted) {
       await house.db.transaction(async (tx) => {
-        const from = (await countedUpTo(tx, what)) ?? new Date(0);
+        const from = (await countedUpTo(tx)).get(what) ?? new Date(0);
         if (from >= until) return;
         await keepCounted(tx, what, await counters[what](tx, { from, until }), until);
       });

@@ -1,16 +1,14 @@
 import type { Counted } from '@kinsong/contract/insights/figures.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { CountedMonth } from '../../platform/counted-months.ts';
+import { everybody, type CountedMonth } from '../../platform/counted-months.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { countedMonths, countedUntil } from './insights.tables.ts';
 
-/** Who stands for everybody in a space. */
-const everybody = '00000000-0000-0000-0000-000000000000';
 const atOnce = 1000;
 
-export async function countedUpTo(db: Db, what: Counted): Promise<Date | null> {
-  const [row] = await db.select().from(countedUntil).where(eq(countedUntil.what, what));
-  return row?.until ?? null;
+export async function countedUpTo(db: Db): Promise<ReadonlyMap<Counted, Date>> {
+  const rows = await db.select().from(countedUntil);
+  return new Map(rows.map(({ what, until }) => [what, until]));
 }
 
 /** Keeps what was counted of months that are over, with each space's sum beside it. */

@@ -18,14 +18,15 @@ type Whose = { readonly personId: string } | { readonly spaceId: string };
 
 /** All months of somebody or of a space: those that are over as they were counted, and what has been since. */
 export async function monthsOf(house: House, whose: Whose): Promise<MonthOf[]> {
-  const over =
-    'personId' in whose ? monthsOfPerson(house.db, whose.personId) : monthsOfSpace(house.db, whose.spaceId);
-  const since = counted.map((what) => countedSince(house, what, whose));
-  return [...(await over), ...(await Promise.all(since)).flat()];
+  const [over, until] = await Promise.all([
+    'personId' in whose ? monthsOfPerson(house.db, whose.personId) : monthsOfSpace(house.db, whose.spaceId),
+    countedUpTo(house.db),
+  ]);
+  const since = counted.map((what) => countedSince(house, what, until.get(what) ?? beginning, whose));
+  return [...over, ...(await Promise.all(since)).flat()];
 }
 
-async function countedSince(house: House, what: Counted, whose: Whose): Promise<MonthOf[]> {
-  const from = (await countedUpTo(house.db, what)) ?? beginning;
+async function countedSince(house: House, what: Counted, from: Date, whose: Whose): Promise<MonthOf[]> {
   // What happens in this very moment has happened.
   const until = new Date(house.clock.now().getTime() + 1);
   const span: Span = { from, until, ...whose };

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { CountedMonth, Span } from '../../platform/counted-months.ts';
+import { everybody, type CountedMonth, type Span } from '../../platform/counted-months.ts';
 import type { Db } from '../../platform/database/index.ts';
 
 /** What each did: whoever carried it, else whoever ticked it. */
 export async function countDone(db: Db, { from, until, personId, spaceId }: Span): Promise<CountedMonth[]> {
   const { rows } = await db.execute<CountedMonth & Record<string, unknown>>(sql`
-    select space_id as "spaceId", coalesce(assigned_to, completed_by) as "personId",
+    select space_id as "spaceId", ${spaceId === undefined ? sql`coalesce(assigned_to, completed_by)` : sql`${everybody}::uuid`} as "personId",
       to_char(completed_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as count
     from tasks
     where status = 'completed' and deleted_at is null

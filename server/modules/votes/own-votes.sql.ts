@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { CountedMonth, Span } from '../../platform/counted-months.ts';
+import { everybody, type CountedMonth, type Span } from '../../platform/counted-months.ts';
 import type { Db } from '../../platform/database/index.ts';
 
 /** Which voices were raised by name. Of an anonymous vote nothing is counted of anybody. */
 export async function countCast(db: Db, { from, until, personId, spaceId }: Span): Promise<CountedMonth[]> {
   const { rows } = await db.execute<CountedMonth & Record<string, unknown>>(sql`
-    select v.space_id as "spaceId", b.person_id as "personId",
+    select v.space_id as "spaceId", ${spaceId === undefined ? sql`b.person_id` : sql`${everybody}::uuid`} as "personId",
       to_char(b.at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as count
     from vote_ballots b join votes v on v.id = b.vote_id and v.deleted_at is null
     where b.current and b.at >= ${from.toISOString()} and b.at < ${until.toISOString()}

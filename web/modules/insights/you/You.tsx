@@ -36,14 +36,14 @@ export function You({ known, person, Trust, retreats, journal }: YouProps) {
           <>
             <section className={styles.picture} aria-label="Your trust">
               {spiral}
+              <div className={styles.figure}>
+                <b className={styles.score}>{metrics.trust_score}</b>
+                <p className={styles.of}>
+                  trust resonance, of 200
+                  {next !== '' && <span className={styles.next}>{next}</span>}
+                </p>
+              </div>
             </section>
-            <div className={styles.figure}>
-              <b className={styles.score}>{metrics.trust_score}</b>
-              <p className={styles.of}>
-                trust resonance, of 200
-                {next !== '' && <span className={styles.next}>{next}</span>}
-              </p>
-            </div>
             <section className={styles.person} aria-label="You">
               <h2 className={styles.name}>{name}</h2>
               <p className={styles.level}>
@@ -59,6 +59,11 @@ export function You({ known, person, Trust, retreats, journal }: YouProps) {
           </>
         )}
       </Trust>
+      <div className={styles.days}>
+        <Ahead due={known.due} />
+        <Waiting waiting={known.waiting} />
+        <Month done={known.done} />
+      </div>
       <div className={styles.side}>
         <Wisdom metrics={metrics} wisdom={known.wisdom} />
         {journal !== undefined && <SecretPages pages={known.secret_pages} href={journal} />}
@@ -66,11 +71,6 @@ export function You({ known, person, Trust, retreats, journal }: YouProps) {
         <ButtonLink kind="bare" icon={ChartLine} href="/you/figures">
           Your years in pictures
         </ButtonLink>
-      </div>
-      <div className={styles.days}>
-        <Ahead due={known.due} />
-        <Waiting waiting={known.waiting} />
-        <Month done={known.done} />
       </div>
       <ButtonLink
         kind="primary"
