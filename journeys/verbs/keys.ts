@@ -12,6 +12,7 @@ export class Keys extends Someone {
         transport: 'internal',
         hasResidentKey: true,
         hasUserVerification: true,
+        hasPrf: true,
         isUserVerified: true,
         automaticPresenceSimulation: true,
       },

@@ -54,7 +54,9 @@ export async function secretOfPasskey(
   );
   const made = answer.getClientExtensionResults().prf?.results?.first;
   if (made === undefined) return null;
-  const bytes = ArrayBuffer.isView(made) ? new Uint8Array(made.buffer, made.byteOffset) : new Uint8Array(made);
+  const bytes = ArrayBuffer.isView(made)
+    ? new Uint8Array(made.buffer, made.byteOffset)
+    : new Uint8Array(made);
   return { id: answer.id, secret: new Uint8Array(bytes) };
 }
 
