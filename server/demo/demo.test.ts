@@ -37,121 +37,112 @@ import { readTalk } from './read-talk.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-test(
-  'the demo is furnished once, by the front doors: salons full of talk over weeks, and something unread',
-  {
-    timeout: 180_000,
-  },
-  async () => {
-    const database = await freshDatabase();
-    const folder = await mkdtemp(join(tmpdir(), 'kinsong-demo-'));
-    onTestFinished(async () => {
-      await database.drop();
-      await rm(folder, { recursive: true });
-    });
-    const config = readConfig({ KINSONG_DATA: folder, KINSONG_LOG_LEVEL: 'silent' });
-    const demo = { config, databaseUrl: database.url, log: makeLog('silent') };
-    await furnishOnce(demo);
-    await furnishOnce(demo);
+test('the demo is furnished once, by the front doors: salons full of talk over weeks, and something unread', async () => {
+  const database = await freshDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'kinsong-demo-'));
+  onTestFinished(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+  const config = readConfig({ KINSONG_DATA: folder, KINSONG_LOG_LEVEL: 'silent' });
+  const demo = { config, databaseUrl: database.url, log: makeLog('silent') };
+  await furnishOnce(demo);
+  await furnishOnce(demo);
 
-    const node = await openNode(database.url, folder, {});
-    onTestFinished(() => node.close());
-    const anna = await signedIn(node.base, 'Anna');
-    const { spaces: all } = await anna.call(mySpaces, {});
-    const spaces = all.filter(({ kind }) => !kindOf(kind).sealed);
-    expect(spaces.map(({ name }) => name).toSorted()).toEqual([
-      'Mending the House',
-      'Noor turns nine',
-      "Oma's Week",
-      'River Boxes',
-      'Riverbend',
-      'The Boat Christening',
-      'The Dekkers',
-      'The Kitchen Book',
-      'The Long Table',
-      'The Night Kitchen',
-      'Three Days at the Mill',
-    ]);
-    await livesInTheTree(anna);
-    await findsRooms(anna, await signedIn(node.base, 'Bram'));
-    await keepsAJournal(anna);
-    const streams = await Promise.all(
-      spaces.map(({ id }) => anna.call(listMessages, { params: { space_id: id }, query: { limit: 200 } })),
-    );
-    const messages = streams.flatMap((stream) => stream.messages);
-    expect(messages.length).toBeGreaterThan(300);
-    const { cards } = await anna.call(partners, {});
-    expect(new Set(cards.map(({ shelf }) => shelf)).size).toBe(4);
-    expect(cards.length).toBeGreaterThan(11);
-    const guild = spaces.find(({ kind }) => kind === 'guild');
-    expect(await anna.call(openGuild, { params: { space_id: guild?.id ?? '' } })).toMatchObject({
-      name: 'The Long Table',
-      founder_name: 'Ruth',
-    });
-    const { current, earlier } = await anna.call(myManifesto, {});
-    expect([current?.version, earlier.length]).toEqual([2, 1]);
-    const days = new Set(messages.map(({ created_at }) => created_at.slice(0, 10)));
-    expect(days.size).toBeGreaterThan(25);
-    expect(messages.every(({ created_at }) => Date.parse(created_at) <= Date.now())).toBe(true);
-    const marked = (mark: 'reply_to' | 'edited_at' | 'deleted_at'): number =>
-      messages.filter((message) => message[mark] !== null).length;
-    expect({
-      replies: marked('reply_to') > 1,
-      edits: marked('edited_at') > 1,
-      takenBack: marked('deleted_at') > 1,
-    }).toEqual({
-      replies: true,
-      edits: true,
-      takenBack: true,
-    });
-    const { tasks } = await anna.call(myTasks, {});
-    expect(tasks.filter(({ status }) => status !== 'completed').length).toBeGreaterThan(4);
-    expect(tasks.some(({ due_time }) => due_time !== null)).toBe(true);
-    expect(tasks.some(({ origin }) => origin.type === 'message' && origin.author_id !== null)).toBe(true);
-    expect(messages.map(({ attachments }) => attachments.length)).toContain(6);
-    const carried = messages.flatMap(({ attachments }) => attachments);
-    expect(new Set(carried.map(({ kind }) => kind))).toEqual(
-      new Set(['picture', 'sound', 'document', 'text']),
-    );
-    expect(carried.some(({ voice, waves }) => voice && waves?.some((height) => height > 50))).toBe(true);
-    for (const part of ['reactions', 'mentions', 'pinned', 'forwarded'] as const)
-      expect(messages.some((message) => message[part] !== undefined)).toBe(true);
-    const roofParams = { space_id: spaces.find(({ name }) => name === 'Mending the House')!.id };
-    // What a link leads to comes by a job, after the words.
-    await vi.waitFor(async () => {
-      const page = await anna.call(listMessages, { params: roofParams, query: { limit: 60 } });
-      const shown = page.messages.flatMap(({ preview }) => preview ?? []);
-      expect(shown).toMatchObject([{ url: fiveDays, site: 'River Station, the lower bend' }]);
-    }, 15_000);
-    const today = dayOf(new Date());
-    expect(new Set(spaces.map(({ vitals }) => stateOf(vitals, today).health))).toEqual(
-      new Set(['healthy', 'excellent', 'attention_needed', 'critical', null]),
-    );
-    expect(spaces.filter(({ archived_at }) => archived_at !== null).length).toBe(1);
-    const roof = spaces.find(({ name }) => name === 'Mending the House')!;
-    const { requests } = await anna.call(spaceRequests, { params: { space_id: roof.id } });
-    expect(requests.map(({ name }) => name)).toEqual(['Ines']);
-    await decidesTogether(anna, spaces);
-    const { unread } = await anna.call(unreadCounts, {});
-    const ofSalons = unread.filter(({ space_id }) => spaces.some(({ id }) => id === space_id));
-    const waiting = ofSalons.filter((space) => space.unread > 0);
-    expect(waiting.length).toBeGreaterThan(4);
-    expect(waiting.every((space) => space.unread < 12)).toBe(true);
-    for (const name of ['Anna', 'Ruth'] as const) await talksWithTheGuide(await signedIn(node.base, name));
-    const { response } = await anna.call(chat, { body: { message: 'Who could drive on Saturday?' } });
-    expect(response).toContain('Piet');
-    const half = await anna.call(manifestoTalk, {});
-    expect([half.entries.length, half.understood.purpose, half.saved]).toEqual([
-      7,
-      'A house where nobody eats alone',
-      null,
-    ]);
-    const whole = await (await signedIn(node.base, 'Ruth')).call(manifestoTalk, {});
-    expect(Object.values(whole.saved ?? {})).not.toContain('');
-    expect(whole.versions).toBe(1);
-  },
-  60_000,
-);
+  const node = await openNode(database.url, folder, {});
+  onTestFinished(() => node.close());
+  const anna = await signedIn(node.base, 'Anna');
+  const { spaces: all } = await anna.call(mySpaces, {});
+  const spaces = all.filter(({ kind }) => !kindOf(kind).sealed);
+  expect(spaces.map(({ name }) => name).toSorted()).toEqual([
+    'Mending the House',
+    'Noor turns nine',
+    "Oma's Week",
+    'River Boxes',
+    'Riverbend',
+    'The Boat Christening',
+    'The Dekkers',
+    'The Kitchen Book',
+    'The Long Table',
+    'The Night Kitchen',
+    'Three Days at the Mill',
+  ]);
+  await livesInTheTree(anna);
+  await findsRooms(anna, await signedIn(node.base, 'Bram'));
+  await keepsAJournal(anna);
+  const streams = await Promise.all(
+    spaces.map(({ id }) => anna.call(listMessages, { params: { space_id: id }, query: { limit: 200 } })),
+  );
+  const messages = streams.flatMap((stream) => stream.messages);
+  expect(messages.length).toBeGreaterThan(300);
+  const { cards } = await anna.call(partners, {});
+  expect(new Set(cards.map(({ shelf }) => shelf)).size).toBe(4);
+  expect(cards.length).toBeGreaterThan(11);
+  const guild = spaces.find(({ kind }) => kind === 'guild');
+  expect(await anna.call(openGuild, { params: { space_id: guild?.id ?? '' } })).toMatchObject({
+    name: 'The Long Table',
+    founder_name: 'Ruth',
+  });
+  const { current, earlier } = await anna.call(myManifesto, {});
+  expect([current?.version, earlier.length]).toEqual([2, 1]);
+  const days = new Set(messages.map(({ created_at }) => created_at.slice(0, 10)));
+  expect(days.size).toBeGreaterThan(25);
+  expect(messages.every(({ created_at }) => Date.parse(created_at) <= Date.now())).toBe(true);
+  const marked = (mark: 'reply_to' | 'edited_at' | 'deleted_at'): number =>
+    messages.filter((message) => message[mark] !== null).length;
+  expect({
+    replies: marked('reply_to') > 1,
+    edits: marked('edited_at') > 1,
+    takenBack: marked('deleted_at') > 1,
+  }).toEqual({
+    replies: true,
+    edits: true,
+    takenBack: true,
+  });
+  const { tasks } = await anna.call(myTasks, {});
+  expect(tasks.filter(({ status }) => status !== 'completed').length).toBeGreaterThan(4);
+  expect(tasks.some(({ due_time }) => due_time !== null)).toBe(true);
+  expect(tasks.some(({ origin }) => origin.type === 'message' && origin.author_id !== null)).toBe(true);
+  expect(messages.map(({ attachments }) => attachments.length)).toContain(6);
+  const carried = messages.flatMap(({ attachments }) => attachments);
+  expect(new Set(carried.map(({ kind }) => kind))).toEqual(new Set(['picture', 'sound', 'document', 'text']));
+  expect(carried.some(({ voice, waves }) => voice && waves?.some((height) => height > 50))).toBe(true);
+  for (const part of ['reactions', 'mentions', 'pinned', 'forwarded'] as const)
+    expect(messages.some((message) => message[part] !== undefined)).toBe(true);
+  const roofParams = { space_id: spaces.find(({ name }) => name === 'Mending the House')!.id };
+  // What a link leads to comes by a job, after the words.
+  await vi.waitFor(async () => {
+    const page = await anna.call(listMessages, { params: roofParams, query: { limit: 60 } });
+    const shown = page.messages.flatMap(({ preview }) => preview ?? []);
+    expect(shown).toMatchObject([{ url: fiveDays, site: 'River Station, the lower bend' }]);
+  }, 15_000);
+  const today = dayOf(new Date());
+  expect(new Set(spaces.map(({ vitals }) => stateOf(vitals, today).health))).toEqual(
+    new Set(['healthy', 'excellent', 'attention_needed', 'critical', null]),
+  );
+  expect(spaces.filter(({ archived_at }) => archived_at !== null).length).toBe(1);
+  const roof = spaces.find(({ name }) => name === 'Mending the House')!;
+  const { requests } = await anna.call(spaceRequests, { params: { space_id: roof.id } });
+  expect(requests.map(({ name }) => name)).toEqual(['Ines']);
+  await decidesTogether(anna, spaces);
+  const { unread } = await anna.call(unreadCounts, {});
+  const ofSalons = unread.filter(({ space_id }) => spaces.some(({ id }) => id === space_id));
+  const waiting = ofSalons.filter((space) => space.unread > 0);
+  expect(waiting.length).toBeGreaterThan(4);
+  expect(waiting.every((space) => space.unread < 12)).toBe(true);
+  for (const name of ['Anna', 'Ruth'] as const) await talksWithTheGuide(await signedIn(node.base, name));
+  const { response } = await anna.call(chat, { body: { message: 'Who could drive on Saturday?' } });
+  expect(response).toContain('Piet');
+  const half = await anna.call(manifestoTalk, {});
+  expect([half.entries.length, half.understood.purpose, half.saved]).toEqual([
+    7,
+    'A house where nobody eats alone',
+    null,
+  ]);
+  const whole = await (await signedIn(node.base, 'Ruth')).call(manifestoTalk, {});
+  expect(Object.values(whole.saved ?? {})).not.toContain('');
+  expect(whole.versions).toBe(1);
+}, 180_000);
 
 /** What she writes for nobody opens with her password, and is words to nobody else. */
 async function keepsAJournal(anna: Caller): Promise<void> {

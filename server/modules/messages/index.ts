@@ -12,7 +12,7 @@ import { tapCountsWork } from './publish-tap-counts.ts';
 
 export { changeMessageOf, takeBackFrom } from './change-message.ts';
 export { endWordsBefore } from './end-old-words.ts';
-export { answerReport, unansweredReports, type ReportRow } from './reports.sql.ts';
+export { answerReport, unansweredReports } from './reports.sql.ts';
 export { lastSaidIn } from './old-words.sql.ts';
 export { eraseMessages } from './erase-messages.sql.ts';
 export { extraReading } from './contract-shapes.ts';

@@ -22,7 +22,7 @@ export type { Eraser, Furniture } from './ports.ts';
 export { forgetPlaces, mayByRecentPlace, mayOrRefuse, standingOf } from './permission.ts';
 export { isHere, isOpen, takingRevisions } from './revisions.sql.ts';
 export { stepOut } from './leave-room.ts';
-export { insidersOf, type Insider } from './rooms.sql.ts';
+export { insidersOf } from './rooms.sql.ts';
 export { changeSettings } from './settings.ts';
 export { foundSpace, listMySpaces } from './spaces.ts';
 export { spacesTools } from './spaces.tools.ts';
