@@ -11,6 +11,7 @@ const open: Record<OfSpace, readonly string[]> = {
   'spaces.settings': ['owner', 'steward'],
   'spaces.privacy': ['owner'],
   'spaces.archive': ['owner'],
+  'spaces.move': ['owner'],
   'spaces.delete': ['owner'],
   'spaces.invite': ['owner', 'steward', 'member'],
   'spaces.manageMembers': ['owner', 'steward'],

@@ -1,4 +1,12 @@
-import { all, anyMember, as, type Capabilities, inHouse, type Rule, whileOpen } from '../common/capability.ts';
+import {
+  all,
+  anyMember,
+  as,
+  type Capabilities,
+  inHouse,
+  type Rule,
+  whileOpen,
+} from '../common/capability.ts';
 import { kindOf } from './space-kinds.ts';
 
 export const unlessSealed: Rule = ({ kind }) => !kindOf(kind).sealed;
@@ -11,6 +19,7 @@ export const spacesCapabilities = {
   'spaces.settings': all(as('owner', 'steward'), whileOpen, unlessSealed),
   'spaces.privacy': all(as('owner'), whileOpen, unlessSealed, unlessByTrust),
   'spaces.archive': all(as('owner'), unlessSealed),
+  'spaces.move': all(as('owner'), whileOpen, unlessSealed),
   'spaces.delete': all(as('owner'), unlessSealed),
   'spaces.invite': all(as('owner', 'steward', 'member'), invites, whileOpen, unlessSealed, unlessByTrust),
   'spaces.manageMembers': all(as('owner', 'steward'), unlessSealed),

@@ -230,6 +230,18 @@ export const letComeBack = call({
   errors: ['found.not', 'allowed.not'],
 });
 
+export const moveSpace = call({
+  name: 'spaces.move',
+  title: 'Lay a space into another one, or on its own: for its owners, where they may found such a one',
+  method: 'PUT',
+  path: '/api/spaces/:space_id/parent',
+  params: inSpace,
+  body: z.object({ parent_id: Id.nullable() }),
+  answer: Space,
+  permission: 'spaces.move',
+  errors: ['found.not', 'allowed.not', 'space.archived', 'input.wrong'],
+});
+
 /** One row of a space as it is now; `rev` is the number of its last change. */
 export const Change = z.object({ event: z.string(), rev: z.int(), data: z.unknown() });
 export type Change = z.infer<typeof Change>;
@@ -260,6 +272,7 @@ export const spacesCalls = [
   childSpaces,
   changeSettings,
   archiveSpace,
+  moveSpace,
   deleteSpace,
   keepSpace,
   changeRole,

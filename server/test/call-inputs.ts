@@ -178,6 +178,7 @@ const ownMeaning: Readonly<Record<string, { readonly query?: object; readonly bo
   'calendar.mine': { query: { from: '2026-10-24', to: '2026-10-30' } },
   'calendar.freeTimes': { query: { from: '2026-10-24' } },
   'calendar.change': { body: { scope: 'all' } },
+  'spaces.move': { body: { parent_id: null } },
   'organiser.search': { query: { words: 'X' } },
 };
 

@@ -3,7 +3,13 @@ import { newId } from '@kinsong/contract/common/ids.ts';
 import type { SpaceKind } from '@kinsong/contract/spaces/space-kinds.ts';
 import { openLevel } from '@kinsong/contract/organiser/organiser.ts';
 import { planetId } from '@kinsong/contract/spaces/planet.ts';
-import { archiveSpace, changeRole, foundSpace, type MySpace } from '@kinsong/contract/spaces/spaces.ts';
+import {
+  archiveSpace,
+  changeRole,
+  foundSpace,
+  moveSpace,
+  type MySpace,
+} from '@kinsong/contract/spaces/spaces.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { forgetRecent, setRoles } from '../../test/house-roles.ts';
@@ -131,4 +137,42 @@ test('[X1] a project is founded in a family by those who keep it, not by its mem
   await found(steward, 'project', 'Noor turns nine', family.id);
   await expect(found(member, 'project', 'Mine', family.id)).rejects.toEqual(refused('allowed.not'));
   await expect(found(ada, 'project', 'Mine', family.id)).rejects.toEqual(refused('found.not'));
+});
+
+describe('[X1] what stands on its own', () => {
+  const move = (who: Citizen, space_id: string, parent_id: string | null) =>
+    who.call(moveSpace, { params: { space_id }, body: { parent_id } });
+
+  test('comes to lie in a hamlet by whoever owns it and keeps the hamlet, and back', async () => {
+    const { id } = await found(ada, 'family', 'Late comers', null);
+    const bea = await asRole(ada, id, 'Bea', 'steward');
+    expect(await move(ada, id, hamlet.id)).toMatchObject({ id, parent_id: hamlet.id });
+    const { children } = await level(ada, hamlet.id);
+    expect(children.find((child) => child.id === id)).toMatchObject({
+      hamlet_id: hamlet.id,
+      member_count: 2,
+    });
+    expect((await level(bea, id)).path.map(({ name }) => name)).toEqual([
+      'Earth',
+      'Riverbend',
+      'Late comers',
+    ]);
+    expect(await move(ada, id, null)).toMatchObject({ parent_id: null });
+    expect((await level(bea, id)).node).toMatchObject({ hamlet_id: null, role: 'steward' });
+  });
+
+  test('goes nowhere by its stewards, by who does not keep the hamlet, or to where it can not lie', async () => {
+    const { id } = await found(anna, 'family', 'Wanderers', null);
+    const steward = await asRole(anna, id, 'Wim', 'steward');
+    await expect(move(steward, id, null)).rejects.toEqual(refused('allowed.not'));
+    await expect(move(anna, id, hamlet.id)).rejects.toEqual(refused('found.not'));
+    await expect(move(ada, id, hamlet.id)).rejects.toEqual(refused('found.not'));
+    await expect(move(anna, id, planetId)).rejects.toEqual(refused('allowed.not'));
+    await expect(move(anna, id, id)).rejects.toEqual(refused('input.wrong'));
+    await expect(move(ada, hamlet.id, null)).rejects.toEqual(refused('input.wrong'));
+    const member = await asRole(ada, hamlet.id, 'Mel', 'member');
+    const theirs = await found(member, 'family', 'Theirs', null);
+    await expect(move(member, theirs.id, hamlet.id)).rejects.toEqual(refused('allowed.not'));
+    expect((await level(anna, id)).node).toMatchObject({ hamlet_id: null });
+  });
 });

@@ -7,6 +7,7 @@ import { changesSince, pageOfACall } from './changes-since.ts';
 import { handOver, showWork } from './hand-over.ts';
 import { deleteSpace, keepSpace } from './delete-space.ts';
 import { changeRole, letComeBack, listMyPeople, listSentAway, removeMember } from './members.ts';
+import { moveSpace } from './move-space.ts';
 import { spacesPorts } from './ports.ts';
 import { changeSettings } from './settings.ts';
 import { listProjects } from './specification-calls.ts';
@@ -27,6 +28,9 @@ export const spacesRoutes: readonly Route[] = [
   ),
   on(calls.archiveSpace, (house, { params, body }, visit) =>
     archiveSpace(house, caller(visit), params.space_id, body.archived),
+  ),
+  on(calls.moveSpace, (house, { params, body }, visit) =>
+    moveSpace(house, caller(visit), params.space_id, body.parent_id),
   ),
   on(calls.deleteSpace, (house, { params }, visit) => deleteSpace(house, caller(visit), params.space_id)),
   on(calls.keepSpace, (house, { params }, visit) => keepSpace(house, caller(visit), params.space_id)),
