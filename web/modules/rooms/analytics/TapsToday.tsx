@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { useStore } from '../../../platform/store.ts';
 import { books, liveStretch } from '../../messages/index.ts';
@@ -8,7 +9,7 @@ import styles from './TrustAnalytics.module.css';
 export function TapsToday({ space }: { space: string }) {
   const said = liveStretch(useStore(books.of(space)))?.messages ?? [];
   const me = signedIn().person.id;
-  const today = new Date().toDateString();
+  const [today] = useState(() => new Date().toDateString());
   const tapped = said.filter(
     ({ created_at, deleted_at }) => deleted_at === null && new Date(created_at).toDateString() === today,
   );
