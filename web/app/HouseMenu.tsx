@@ -2,6 +2,8 @@ import DoorOpen from 'lucide-react/icons/door-open';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import KeyRound from 'lucide-react/icons/key-round';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import UserRound from 'lucide-react/icons/user-round';
 import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
 import MessagesSquare from 'lucide-react/icons/messages-square';
@@ -10,7 +12,6 @@ import Wrench from 'lucide-react/icons/wrench';
 import type { ReactNode } from 'react';
 import {
   AreaLinks,
-  Avatar,
   Icon,
   Sheet,
   SkinChooser,
@@ -23,6 +24,8 @@ import {
 } from '../ui/index.ts';
 import { areas } from './areas.ts';
 import styles from './HouseMenu.module.css';
+import { MenuPerson } from './MenuPerson.tsx';
+import { MenuPresence } from './MenuPresence.tsx';
 
 export interface HouseMenuProps {
   open: boolean;
@@ -35,6 +38,13 @@ export interface HouseMenuProps {
   heart?: ReactNode;
   onSignOut: (() => void) | undefined;
 }
+
+/** What is one's own. */
+const own: readonly MenuLinkProps[] = [
+  { icon: UserRound, href: '/you', label: 'You' },
+  { icon: NotebookPen, href: '/you/journal', label: 'Secret journal' },
+  { icon: KeyRound, href: '/account', label: 'Your account' },
+];
 
 /** What every screen's menu has, unless the screen brings it itself. */
 const everywhere: readonly MenuLinkProps[] = [
@@ -58,12 +68,22 @@ export function HouseMenu({
   const wide = useWide();
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={person?.name ?? 'The house'} untitled>
-      {person && !wide && (
-        <div className={styles.person}>
-          <Avatar name={person.name} url={person.url} size="xl" named />
-          <strong className={styles.name}>{person.name}</strong>
+      {person && <MenuPerson person={person} />}
+      {person && heart && (
+        <div className={styles.heart}>
           {heart}
+          Sound and heartbeat
         </div>
+      )}
+      {person && (
+        <ul className={styles.part}>
+          {own.map((line) => (
+            <MenuLink key={line.href} {...line} />
+          ))}
+          <li className={styles.presence}>
+            <MenuPresence isOpen={open} />
+          </li>
+        </ul>
       )}
       {lines.length > 0 && (
         <ul className={cx(styles.part, styles.lines)}>
@@ -87,7 +107,6 @@ export function HouseMenu({
           everywhere
             .filter(({ href }) => !lines.some((line) => line.href === href))
             .map((line) => <MenuLink key={line.href} {...line} />)}
-        {person && <MenuLink icon={KeyRound} href="/account" label="Your account" />}
         {!person && <MenuLink icon={DoorOpen} href="/enter" label="Come in" />}
         {onSignOut && (
           <li>

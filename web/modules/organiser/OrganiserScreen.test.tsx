@@ -124,7 +124,7 @@ test('[X1] a hamlet shows its families, its figures, and further in the projects
   await expect.element(heading('Riverbend')).toBeVisible();
   for (const { name } of families) await expect.element(item(name)).toBeInTheDocument();
   await expect.element(page.getByText('active this week', { exact: true })).toBeVisible();
-  await item('The Mensahs').element().focus();
+  item('The Mensahs').element().focus();
   await userEvent.keyboard('{End}');
   await expect.element(heading('The Dekkers')).toBeVisible();
   await expect.element(item('Mending the House')).toBeVisible();

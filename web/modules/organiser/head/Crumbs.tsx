@@ -16,6 +16,10 @@ export interface CrumbsProps {
 export const addressOf = ({ id, kind }: Pick<Crumb, 'id' | 'kind'>): string =>
   kind === 'planet' ? '/organiser' : kind === 'project' ? `/organiser/${id}` : `/organiser?at=${id}`;
 
+/** There is one planet: whatever it is called, one knows where one is. */
+export const crumbWord = ({ kind, name }: Pick<Crumb, 'kind' | 'name'>): string =>
+  kind === 'planet' ? 'Planet' : name;
+
 /** Planet, hamlet, family, project: each step leads there. */
 export function Crumbs({ path, ahead = [], isHere = true }: CrumbsProps) {
   return (
@@ -36,7 +40,7 @@ export function Crumbs({ path, ahead = [], isHere = true }: CrumbsProps) {
                   aria-current={isLast && isHere ? 'page' : undefined}
                   className={cx(isLast && styles.last, at >= path.length && styles.ahead)}
                 >
-                  {step.name}
+                  {crumbWord(step)}
                 </a>
               </li>
             </Fragment>

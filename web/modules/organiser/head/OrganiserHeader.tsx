@@ -8,6 +8,7 @@ import { signedIn } from '../../../platform/signed-in.ts';
 import { who } from '../../../platform/session/session.ts';
 import { useStore } from '../../../platform/store.ts';
 import { Avatar, FrameContext, Icon, IconButton, useWide } from '../../../ui/index.ts';
+import { crumbWord } from './Crumbs.tsx';
 import { DirectorySheet } from '../people/DirectorySheet.tsx';
 import { SearchSheet } from '../search/SearchSheet.tsx';
 import { NewsSheet, useNews } from './NewsSheet.tsx';
@@ -42,7 +43,12 @@ export function OrganiserHeader(props: OrganiserHeaderProps) {
   return (
     <header className={styles.header}>
       {up !== undefined && (
-        <a className={styles.back} href={upHref} aria-label={`Up to ${up.name}`} title={`Up to ${up.name}`}>
+        <a
+          className={styles.back}
+          href={upHref}
+          aria-label={`Up to ${crumbWord(up)}`}
+          title={`Up to ${crumbWord(up)}`}
+        >
           <Icon of={ArrowLeft} />
         </a>
       )}
