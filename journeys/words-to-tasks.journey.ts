@@ -115,7 +115,7 @@ test('[P5] [N3] said and made a task without a way to the house, both arrive tog
 test('[G6] what one told Mairy becomes a task of one’s own, and leads back to one’s words', async () => {
   await ruth.opensMairy();
   await ruth.tellsMairy('The swallows are back.');
-  await ruth.hearsMairy(/./);
+  await ruth.hearsItOut();
   await ruth.restsOn('The swallows are back.');
   await ruth.page.getByRole('menuitem', { name: 'Make it a task' }).click();
   const sheet = ruth.page.getByRole('dialog', { name: 'Make it a task' });
