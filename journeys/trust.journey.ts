@@ -25,6 +25,12 @@ afterAll(() => house.close());
 
 const soulOf = (person: Person) =>
   person.page.evaluate(async () => (await fetch('/api/soul/score')).json() as Promise<object>);
+/** What the house has of the taps someone gave in the salon. */
+const tapsBy = (person: Person) =>
+  person.page.evaluate(
+    async (space) => (await fetch(`/api/spaces/${space}/taps`)).json() as Promise<object>,
+    salon.split('/').pop(),
+  );
 const lit = 'added to your soul score';
 const patience = { timeout: 20_000 };
 
@@ -103,6 +109,8 @@ test('[T3] a double tap on another’s words gives a trust tap; among few it is 
   await expect
     .poll(() => ruth.heardTones(440), patience)
     .toEqual([{ frequency: 440, length: expect.closeTo(0.3, 2) as number }]);
+  // It is shown before the house has it: a page that is loaded meanwhile would ask too early, and not again.
+  await expect.poll(() => tapsBy(ruth), patience).toMatchObject({ trust: [{ trust_taps: 1 }] });
   await ruth.reloads();
   await expect
     .poll(() => ruth.message('I told him I was sorry.').innerText(), patience)

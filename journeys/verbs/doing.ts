@@ -71,6 +71,11 @@ export class Doing extends Someone {
       .getByRole('link', { name: /^Added to tasks/ });
   }
 
+  async goesToWhatCameOf(text: string): Promise<void> {
+    await this.comesToRest(this.cameOf(text));
+    await this.cameOf(text).click();
+  }
+
   task(text: string): Locator {
     return this.page.getByRole('listitem').filter({ hasText: text, has: this.page.getByRole('checkbox') });
   }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export type Screen = 'wide' | 'narrow';
@@ -62,6 +62,11 @@ export class Someone {
     await this.page.getByRole('button', { name: button }).click();
   }
 
+  /** Waits until it stands still and can be reached: what is still led to its place moves away under a press. */
+  async comesToRest(what: Locator): Promise<void> {
+    await expect.poll(() => what.evaluate(standsStill), { timeout: 20_000 }).toBe(true);
+  }
+
   async presses(button: string | RegExp): Promise<void> {
     await this.page.getByRole('button', { name: button, exact: true }).click();
   }
@@ -100,4 +105,18 @@ export class Someone {
       .poll(() => this.page.getByText(text).filter({ visible: true }).count(), { timeout: 20_000 })
       .toBe(0);
   }
+}
+
+/** Runs in the page, and brings into view first what is not to be seen. */
+async function standsStill(element: Element): Promise<boolean> {
+  const placed = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const reached = document.elementFromPoint(x + width / 2, y + height / 2);
+    return (element.closest('article') ?? element).contains(reached) ? `${x} ${y} ${width} ${height}` : '';
+  };
+  if (placed() === '') element.scrollIntoView({ block: 'center' });
+  const before = placed();
+  // So long a list may still bring a row to its place while it measures the others.
+  await new Promise((passed) => setTimeout(passed, 200));
+  return before !== '' && before === placed();
 }

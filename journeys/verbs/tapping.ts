@@ -21,7 +21,6 @@ export class Tapping extends Someone {
 
   async doubleTaps(text: string): Promise<void> {
     if (this.screen === 'wide') return this.words(text).dblclick();
-    await this.words(text).scrollIntoViewIfNeeded();
     const { x, y } = await this.restingPlaceOf(text);
     const down = { type: 'touchStart' as const, touchPoints: [{ x, y }] };
     const up = { type: 'touchEnd' as const, touchPoints: [] };
@@ -33,7 +32,6 @@ export class Tapping extends Someone {
 
   /** A finger rests on the words until their menu has opened. */
   async restsOn(text: string): Promise<void> {
-    await this.words(text).scrollIntoViewIfNeeded();
     const touchPoints = [await this.restingPlaceOf(text)];
     const line = await this.page.context().newCDPSession(this.page);
     await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -42,16 +40,9 @@ export class Tapping extends Someone {
     await line.detach();
   }
 
-  /** Where the words are once a finger reaches them: rows that are scrolled by let it through. */
   async restingPlaceOf(text: string): Promise<{ x: number; y: number }> {
-    for (;;) {
-      const place = await this.middleOf(text);
-      const reached = await this.page.evaluate(async ({ x, y }) => {
-        await new Promise(requestAnimationFrame);
-        return document.elementFromPoint(x, y)?.closest('article')?.textContent ?? '';
-      }, place);
-      if (reached.includes(text)) return place;
-    }
+    await this.comesToRest(this.words(text));
+    return this.middleOf(text);
   }
 
   async middleOf(text: string): Promise<{ x: number; y: number }> {
