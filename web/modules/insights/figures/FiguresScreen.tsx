@@ -1,3 +1,4 @@
+import '../../../ui/tokens.docs.css';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useToday } from '../../../platform/today.ts';

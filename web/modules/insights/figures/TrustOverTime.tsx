@@ -10,16 +10,21 @@ const day = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const short = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dayOfMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** Below this, days are told apart at the ends. */
+const shortly = 60 * 86_400_000;
 const moment = (text: string): number => Date.parse(`${text}T00:00:00Z`);
 
 /** Trust over time as a voice on a staff: it holds until it moves. */
 export function TrustOverTime({ points, today }: { points: Figures['trust']; today: string }) {
-  const [first, last] = [points[0], points.at(-1)];
+  const last = points.at(-1);
   const data = [
     ...points.map(({ day: at, score }) => ({ at: moment(at), score })),
     ...(last === undefined ? [] : [{ at: Math.max(moment(today), moment(last.day)), score: last.score }]),
   ];
+  const ends = [...new Set(data.length === 0 ? [] : [data[0]!.at, data.at(-1)!.at])];
+  const isShort = data.length > 0 && data.at(-1)!.at - data[0]!.at < shortly;
   const scores = points.map(({ score }) => score);
   const low = Math.floor((Math.min(...scores, 100) - 5) / 20) * 20;
   const high = Math.max(Math.ceil((Math.max(...scores) + 5) / 20) * 20, low + 80);
@@ -43,8 +48,8 @@ export function TrustOverTime({ points, today }: { points: Figures['trust']; tod
           dataKey="at"
           type="number"
           domain={['dataMin', 'dataMax']}
-          ticks={first === undefined ? [] : [moment(first.day), data.at(-1)!.at]}
-          tickFormatter={(at: number) => short.format(at)}
+          ticks={ends}
+          tickFormatter={(at: number) => (isShort ? dayOfMonth : month).format(at)}
           axisLine={false}
           tickLine={false}
           interval={0}

@@ -72,15 +72,11 @@ export function You({ known, person, Trust, retreats, journal }: YouProps) {
           Your years in pictures
         </ButtonLink>
       </div>
-      <ButtonLink
-        kind="primary"
-        size="l"
-        icon={Flame}
-        href={homepageAddresses.gameplay}
-        className={styles.go}
-      >
-        Continue the Game
-      </ButtonLink>
+      <div className={styles.go}>
+        <ButtonLink kind="primary" size="l" wide icon={Flame} href={homepageAddresses.gameplay}>
+          Continue the Game
+        </ButtonLink>
+      </div>
       <nav className={styles.ways} aria-label="Where to go from here">
         {known.retreat_access && (
           <ButtonLink icon={TentTree} wide href={retreats ?? '/trust'}>
