@@ -140,9 +140,12 @@ describe.each(['thread', 'swap'])('in a %s, which is sealed', (kind) => {
   });
 });
 
-test.each(['spaces.invite', 'spaces.privacy'] as const)('%s in a room, which one enters by trust', (capability) => {
-  expect(may({ ...standing('owner', false), kind: 'room' }, capability)).toBe(false);
-});
+test.each(['spaces.invite', 'spaces.privacy'] as const)(
+  '%s in a room, which one enters by trust',
+  (capability) => {
+    expect(may({ ...standing('owner', false), kind: 'room' }, capability)).toBe(false);
+  },
+);
 
 describe.each(Object.keys(houseCapabilities) as OfHouse[])('%s', (capability) => {
   test.each(houseRoles)('for the %s of the house', (role) => {

@@ -134,7 +134,9 @@ export const fronts = pgView('space_fronts').as((query) =>
       id: spaces.id,
       kind: spaces.kind,
       name: spaces.name,
-      closed: sql<boolean>`(${spaces.archivedAt} is not null or ${spaces.deletedAt} is not null)`.as('closed'),
+      closed: sql<boolean>`(${spaces.archivedAt} is not null or ${spaces.deletedAt} is not null)`.as(
+        'closed',
+      ),
     })
     .from(spaces),
 );
