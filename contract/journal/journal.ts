@@ -1,3 +1,4 @@
+import { passwordRounds } from '@kinsong/engines/journal/locks.ts';
 import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
@@ -11,14 +12,20 @@ const sealedText = (longest: number) =>
     .regex(/^[\w-]+$/);
 /** The longest page, sealed: some eighty thousand letters. */
 export const longestSealed = 320_000;
-const Proof = sealedText(64);
+/** So many bytes, as letters: what is of another length opens nothing, and would stand in its owner's way. */
+const bytes = (many: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((many * 4) / 3)}}$`));
+const Proof = bytes(32);
 
 /** The journal's key, sealed by something that the house does not keep (engines/journal/locks.ts). */
-const Lock = z.object({
-  salt: sealedText(64),
-  rounds: z.int().min(0).max(10_000_000),
-  sealed: sealedText(200),
+const Lock = z.object({ salt: bytes(16), rounds: z.int(), sealed: bytes(12 + 32 + 16) });
+/** Fewer rounds make guessing easier; more keep the house busy when the password is changed. */
+const PasswordLock = Lock.extend({
+  rounds: z
+    .int()
+    .min(passwordRounds)
+    .max(4 * passwordRounds),
 });
+const RandomLock = Lock.extend({ rounds: z.int().min(0).max(0) });
 
 /** Of one's former password, until one has opened the journal by it once more. */
 export const lockKinds = ['password', 'former password', 'passkey', 'code', 'house'] as const;
@@ -38,16 +45,16 @@ const ByPassword = z.object({
   kind: z.literal('password'),
   /** Looked at and not kept: a lock by a mistyped password would open to nobody. */
   password: z.string().min(1).max(200),
-  lock: Lock,
+  lock: PasswordLock,
 });
 const ByPasskey = z.object({
   kind: z.literal('passkey'),
   passkey_id: z.string().min(1).max(1400),
-  lock: Lock,
+  lock: RandomLock,
 });
-const ByCode = z.object({ kind: z.literal('code'), lock: Lock });
+const ByCode = z.object({ kind: z.literal('code'), lock: RandomLock });
 /** The key itself, which the house seals by its own: for whoever has neither password nor passkey that could. */
-const ByHouse = z.object({ kind: z.literal('house'), key: sealedText(64) });
+const ByHouse = z.object({ kind: z.literal('house'), key: bytes(32) });
 
 export const Journal = z.object({
   begun: z.boolean(),

@@ -173,7 +173,9 @@ export async function oneOfEach(path: string, owner: Owner): Promise<Record<stri
 /** Where a call means something else by a word than the others do. */
 const ownMeaning: Readonly<Record<string, { readonly query?: object; readonly body?: object }>> = {
   'super.changeRole': { body: { role: 'founder' } },
-  'journal.keepLock': { body: { by: { kind: 'code', lock: { salt: 'X', rounds: 0, sealed: 'X' } } } },
+  'journal.keepLock': {
+    body: { by: { kind: 'code', lock: { salt: 'X'.repeat(22), rounds: 0, sealed: 'X'.repeat(80) } } },
+  },
   'docs.create': { body: { kind: 'doc' } },
   'calendar.mine': { query: { from: '2026-10-24', to: '2026-10-30' } },
   'calendar.freeTimes': { query: { from: '2026-10-24' } },
@@ -288,8 +290,8 @@ export const plausible = ({ space, who }: Owner, call = '') => ({
     free_hours: [],
     starts_at: '2099-01-01T18:00:00.000Z',
     duty_hours: 2,
-    proof: 'X',
-    by: { kind: 'house', key: 'X' },
+    proof: 'X'.repeat(43),
+    by: { kind: 'house', key: 'X'.repeat(43) },
     sealed: 'X',
     offered: true,
     place: 'X',

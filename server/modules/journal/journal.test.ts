@@ -165,6 +165,19 @@ describe('[D5] what opens a journal', () => {
     expect(await journal.opensBy('code', { kind: 'code', typed: code })).toBeNull();
   });
 
+  test('is a whole lock: what opens to nobody, or too easily, is not taken', async () => {
+    const { person, key } = await writer();
+    const proof = await proofOf(key);
+    const good = await lock(key, { kind: 'password', typed: password });
+    const bad = [{ salt: 'X' }, { sealed: good.sealed.slice(1) }, { rounds: 1000 }, { rounds: 90_000_000 }];
+    for (const part of bad) {
+      const by = { kind: 'password' as const, password, lock: { ...good, ...part } };
+      await expect(person.call(calls.keepLock, { body: { proof, by } })).rejects.toEqual(
+        refused('input.wrong'),
+      );
+    }
+  });
+
   test('is counted: whoever guesses the password by it has to stop', async () => {
     const { person, journal } = await writer();
     for (let n = 0; n < 10; n += 1) await journal.beginsBy('a guess').catch(() => {});

@@ -64,8 +64,9 @@ export function keepLock(
 export async function openByHouse(house: House, visit: Visit): Promise<{ key: string }> {
   const locks = await rows.locksOf(house.db, caller(visit).id);
   const kept = locks.find(({ kind }) => kind === 'house');
-  if (kept === undefined) throw new Refusal('found.not');
-  return { key: keyByHouse(house, kept) };
+  const key = kept === undefined ? null : keyByHouse(house, kept);
+  if (key === null) throw new Refusal('found.not');
+  return { key };
 }
 
 export async function burn(
@@ -82,8 +83,15 @@ export async function burn(
   });
 }
 
-export const keyByHouse = ({ config }: House, { sealed }: rows.LockRow): string =>
-  unseal(config, houseSeals, sealed);
+/** Null where the house's secret is another since: then nobody opens it, and nothing else is kept from its owner. */
+export function keyByHouse({ config, log }: House, { id, sealed }: rows.LockRow): string | null {
+  try {
+    return unseal(config, houseSeals, sealed);
+  } catch {
+    log.error({ lock: id }, 'a journal does not open: the secret of the house is not the one that locked it');
+    return null;
+  }
+}
 
 type By = Received<typeof calls.beginJournal>['body']['by'] | Received<typeof calls.keepLock>['body']['by'];
 

@@ -36,7 +36,10 @@ async function openedBy(
   former: string | null,
 ): Promise<JournalKey | null> {
   const byHouse = locks.find(({ kind }) => kind === 'house');
-  if (byHouse !== undefined) return journalKey(personId, toBytes(keyByHouse(house, byHouse)));
+  if (byHouse !== undefined) {
+    const raw = keyByHouse(house, byHouse);
+    return raw === null ? null : journalKey(personId, toBytes(raw));
+  }
   const byPassword = locks.find(({ kind }) => kind === 'password');
   if (byPassword === undefined || former === null) return null;
   return unlock(personId, byPassword, { kind: 'password', typed: former });
