@@ -49,7 +49,7 @@ describe.each(['wide', 'narrow'] as const)('[N1] on a %s screen', (screen) => {
     await giveRole(house.databaseUrl, fenna.email, 'founder');
     await fenna.signsInAtTheDoor();
     await fenna.landsAt('/founder');
-    await fenna.page.getByRole('main').getByRole('link', { name: 'To the salons' }).click();
+    await fenna.page.getByRole('link', { name: 'Salons', exact: true }).first().click();
     await fenna.landsAt('/salons');
     await fenna.closesTheBrowser();
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signedIn } from '../../../platform/signed-in.ts';
+import { useIsFounder } from '../../../platform/session/use-is-founder.ts';
 import { Empty, ErrorState, Screen, SkeletonRows } from '../../../ui/index.ts';
 import { useKeptRetreat } from '../retreats.data.ts';
 import { todayText } from '../table/current-retreat.ts';
@@ -19,7 +19,8 @@ const back = { href: '/founder', label: 'Back to the dashboard' };
 
 /** A retreat as founders make it, and once it is sent, everybody's answers. */
 export function CurateScreen({ title, id, onGo }: CurateScreenProps) {
-  if (!signedIn().person.is_founder)
+  const isFounder = useIsFounder();
+  if (!isFounder)
     return (
       <Screen area="insight" title={title} back={back}>
         <Empty title="Only founders see this">What you were asked to is with your own retreats.</Empty>

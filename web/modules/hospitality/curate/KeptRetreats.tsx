@@ -1,4 +1,4 @@
-import { signedIn } from '../../../platform/signed-in.ts';
+import { useIsFounder } from '../../../platform/session/use-is-founder.ts';
 import { ButtonLink, Empty, ErrorState, List, Row, Screen, SkeletonRows } from '../../../ui/index.ts';
 import { useKeptRetreats } from '../retreats.data.ts';
 import { whenAndWhere } from '../retreat-words.ts';
@@ -6,16 +6,21 @@ import { tallyOf } from '../table/seats.ts';
 
 /** All retreats that founders made, the latest first. */
 export function KeptRetreats({ title }: { title: string }) {
+  const isFounder = useIsFounder();
   return (
     <Screen
       area="insight"
       title={title}
       back={{ href: '/founder', label: 'Back to the dashboard' }}
       actions={
-        signedIn().person.is_founder && <ButtonLink href="/founder/retreat">Curate Next Retreat</ButtonLink>
+        isFounder && <ButtonLink href="/founder/retreat">Curate Next Retreat</ButtonLink>
       }
     >
-      <Listed />
+      {isFounder ? (
+        <Listed />
+      ) : (
+        <Empty title="Only founders see this">What you were asked to is with your own retreats.</Empty>
+      )}
     </Screen>
   );
 }
@@ -24,8 +29,6 @@ const stateOf = { draft: 'still being made', open: '', cancelled: 'called off' }
 
 function Listed() {
   const { data, isError, isFetching, refetch } = useKeptRetreats();
-  if (!signedIn().person.is_founder)
-    return <Empty title="Only founders see this">What you were asked to is with your own retreats.</Empty>;
   if (data === undefined)
     return isError ? (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>

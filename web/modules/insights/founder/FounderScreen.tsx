@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Sunrise from 'lucide-react/icons/sunrise';
 import Waypoints from 'lucide-react/icons/waypoints';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { signedIn } from '../../../platform/signed-in.ts';
+import { useIsFounder } from '../../../platform/session/use-is-founder.ts';
 import {
   ButtonLink,
   Empty,
@@ -30,7 +30,7 @@ export interface FounderScreenProps {
 
 /** What founders see: figures, the next retreat, who could be asked, who could be raised, and offered sentences. */
 export function FounderScreen(props: FounderScreenProps) {
-  const isFounder = signedIn().person.is_founder;
+  const isFounder = useIsFounder();
   return (
     <Screen area="insight" title={props.title} detail="Founder dashboard, consciousness curation">
       {isFounder ? (
