@@ -2,6 +2,7 @@ import { sessionCheck } from '@kinsong/contract/identity/identity.ts';
 import { blockPerson } from '@kinsong/contract/seekers/blocks.ts';
 import { changeProfile, longestBio, myProfile, profileOf } from '@kinsong/contract/seekers/profile.ts';
 import { openSpace } from '@kinsong/contract/spaces/spaces.ts';
+import { knownSpaces } from '../spaces/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import type { Citizen } from '../../test/people.ts';
@@ -88,6 +89,16 @@ test('[D1] each fact is seen by those whom its owner named, and by nobody else',
   expect(await read(bram, anna)).toMatchObject({ ...facts, bio: null, availability: null });
   expect(await read(cleo, anna)).toMatchObject({ ...facts, availability: null });
   expect(await read(anna, anna)).toMatchObject(facts);
+});
+
+test('[D1] Mairy knows a real name only where its owner shows it', async () => {
+  const known = async (who: Citizen) =>
+    (await knownSpaces(home.app.house, who)).flatMap(({ people }) => people).find(({ id }) => id === anna.id)
+      ?.realName;
+  await change(anna, { seen_by: { real_name: 'family' } });
+  expect([await known(bram), await known(cleo)]).toEqual([null, 'Anna Dekker']);
+  await change(anna, { seen_by: { real_name: 'together' } });
+  expect(await known(bram)).toBe('Anna Dekker');
 });
 
 test('[D1] a stranger finds nobody, and who is blocked no more than a name', async () => {

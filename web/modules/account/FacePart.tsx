@@ -1,6 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Sparkle from 'lucide-react/icons/sparkle';
 import Telescope from 'lucide-react/icons/telescope';
+import UserRound from 'lucide-react/icons/user-round';
 import { Suspense, useState } from 'react';
 import { changeMyself, who } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
@@ -31,6 +32,9 @@ export function FacePart() {
         Change your face
       </Button>
       <nav aria-label="More of you" className={styles.further}>
+        <ButtonLink kind="bare" icon={UserRound} href="/you/profile">
+          Your profile
+        </ButtonLink>
         <ButtonLink kind="bare" icon={Sparkle} href="/trust">
           Trust
         </ButtonLink>

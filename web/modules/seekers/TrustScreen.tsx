@@ -22,7 +22,7 @@ export function TrustScreen() {
       area="insight"
       title="Trust"
       detail="only you see this"
-      back={{ href: '/account', label: 'Back to your account' }}
+      back={{ href: '/you', label: 'Back to you' }}
     >
       {first === undefined ? (
         <NotYet failed={ledger.isError} onRetry={() => void ledger.refetch()} />
