@@ -78,7 +78,7 @@ function FigureLine({ name, means, figure: { value, made_of } }: FigureLineProps
     <details className={styles.figure}>
       <summary>
         <span className={styles.name}>{name}</span>
-        <span className={styles.value}>{value === null ? 'nothing to tell by yet' : `${value} of 100`}</span>
+        <span className={styles.value}>{value === null ? 'nothing yet' : `${value} of 100`}</span>
       </summary>
       <p>{means}</p>
       {made.length === 0 ? (

@@ -68,7 +68,7 @@ test('[M2] Trust Analytics says score, level, access, and what its figures are m
   await panel.getByText('Authenticity').click();
   await expect.element(panel.getByText(/^3 tasks others asked for, done and confirmed/)).toBeVisible();
   await expect.element(panel.getByText(/^1 task of yours that is late now/)).toBeVisible();
-  await expect.element(panel.getByText('nothing to tell by yet')).toBeVisible();
+  await expect.element(panel.getByText('nothing yet')).toBeVisible();
   await expect
     .element(panel.getByRole('link', { name: /Why is my trust/ }))
     .toHaveAttribute('href', '/trust');
