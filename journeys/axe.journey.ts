@@ -1,3 +1,4 @@
+import { newId } from '@kinsong/contract/common/ids.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,6 +14,7 @@ const leastTarget = 44;
 let house: OpenHouse;
 let people: Record<(typeof sizes)[number], Person>;
 let salon: string;
+let room: string;
 /** A second window of each, where another skin is chosen: all windows of a browser wear it. */
 const wardrobes = {} as Record<(typeof sizes)[number], Page>;
 
@@ -20,6 +22,7 @@ beforeAll(async () => {
   house = await openHouse();
   const anna = await house.foundedBy('Anna');
   salon = await anna.hasSalon('Mending the House');
+  room = await hasRoom(anna);
   const link = await anna.hasInvited();
   const ruth = await house.arrives('Ruth', 'narrow');
   await ruth.cameByLink(link);
@@ -40,6 +43,14 @@ beforeAll(async () => {
   }
 });
 afterAll(() => house.close());
+
+async function hasRoom(person: Person): Promise<string> {
+  const id = newId();
+  const data = { id, name: 'The Night Kitchen', threshold: 100, rule: 'month' };
+  const made = await person.page.context().request.post('/api/rooms', { data });
+  expect(made.ok(), await made.text()).toBe(true);
+  return `/rooms/${id}`;
+}
 
 /**
  * Colours are measured at rest: what is still fading in has not its own yet, and is brought to its end. What turns for
@@ -103,6 +114,7 @@ async function smallTargets(person: Person): Promise<string[]> {
 const placeOf = (address: string): string =>
   address
     .replace('/salon/:salon_id', salon)
+    .replace('/rooms/:room_id', room)
     .replace('/organiser/:space_id', salon.replace('/salon/', '/organiser/'));
 
 const addresses = [
