@@ -7,7 +7,7 @@ export { createTask } from './create-task.ts';
 export { readTask } from './find-task.ts';
 export { knownTasks } from './guide-knowledge.ts';
 export { pressingIn, tasksFoundIn } from './salon-knowledge.ts';
-export { carriedLines, doneTasks, linesToConfirm, type DoneTask } from './own-work.ts';
+export { carriedLines, doneTasks, linesToConfirm } from './own-work.ts';
 export { countDone } from './own-work.sql.ts';
 export { eraseTasks } from './tasks.sql.ts';
 export { writeFirstTasks } from './first-tasks.ts';

@@ -24,7 +24,7 @@ const lineOf = ({ id, spaceId, title, dueDate, dueTime }: OwnTask) => ({
   ...{ id, space_id: spaceId, title, day: dueDate, time: dueTime },
 });
 
-export interface DoneTask {
+interface DoneTask {
   readonly id: string;
   readonly spaceId: string;
   readonly title: string;
