@@ -2,14 +2,22 @@ import * as z from 'zod';
 import { call } from '../common/call.ts';
 import { Id } from '../common/ids.ts';
 import { Moment } from '../common/time.ts';
-import { Candidate } from '../hospitality/curating.ts';
-import { Ready } from '../seekers/elevation.ts';
 
 /** S2 §9: founder lists show five, and a sentence is cut at so many characters. */
 export const shownByFounders = 5;
 export const longestWisdom = 100;
 
 const Count = z.int().min(0);
+
+const named = { person_id: Id, name: z.string(), avatar_url: z.string(), trust_score: z.int() };
+
+/** Somebody who could come to a retreat; `last_asked_at` is null for who was never asked. */
+export const EligibleUser = z.object({ ...named, last_asked_at: Moment.nullable() });
+export type EligibleUser = z.infer<typeof EligibleUser>;
+
+/** Somebody who could be raised; `offered_at` where they were asked and have not answered. */
+export const ReadyPerson = z.object({ ...named, offered_at: Moment.nullable() });
+export type ReadyPerson = z.infer<typeof ReadyPerson>;
 
 /** What a match is made of; the score never stands without them. */
 export const matchTerms = ['threshold', 'gift', 'distance', 'children', 'availability'] as const;
@@ -54,9 +62,9 @@ export const founderDashboard = call({
       wisdom_interactions_today: Count,
     }),
     /** The first five; all of them by /api/founder/eligible. */
-    retreat_eligible_users: z.array(Candidate),
+    retreat_eligible_users: z.array(EligibleUser),
     consciousness_curation: z.object({
-      ready_for_elevation: z.array(Ready),
+      ready_for_elevation: z.array(ReadyPerson),
       collaboration_matches: z.array(CollaborationMatch),
       /** False until lodging tells of matches: then none is no finding. */
       matching: z.boolean(),

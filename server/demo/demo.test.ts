@@ -5,6 +5,8 @@ import { spaceRequests } from '@kinsong/contract/invitations/asking.ts';
 import { openGuild } from '@kinsong/contract/guilds/guilds.ts';
 import { login, sessionCheck } from '@kinsong/contract/identity/identity.ts';
 import { listMessages, unreadCounts } from '@kinsong/contract/messages/messages.ts';
+import { keptRetreats } from '@kinsong/contract/hospitality/retreats.ts';
+import { founderDashboard } from '@kinsong/contract/insights/founder.ts';
 import { myManifesto } from '@kinsong/contract/onboarding/manifesto.ts';
 import { openLevel } from '@kinsong/contract/organiser/organiser.ts';
 import { listPages, myJournal } from '@kinsong/contract/journal/journal.ts';
@@ -66,7 +68,9 @@ test('the demo is furnished once, by the front doors: salons full of talk over w
     'The Long Table',
     'The Night Kitchen',
     'Three Days at the Mill',
+    'Winter Threshold Retreat',
   ]);
+  await curatesARetreat(anna);
   await livesInTheTree(anna);
   await findsRooms(anna, await signedIn(node.base, 'Bram'));
   await keepsAJournal(anna);
@@ -176,6 +180,7 @@ async function livesInTheTree(person: Caller): Promise<void> {
   expect(hamlets.map(({ kind, name }) => [kind, name])).toEqual([
     ['hamlet', 'Riverbend'],
     ['hamlet', 'Up the Hill'],
+    ['project', 'Winter Threshold Retreat'],
   ]);
   const { node, children: families } = await open(hamlets[0]!.id);
   expect(node).toMatchObject({ family_count: 4, member_count: 10 });
@@ -237,6 +242,25 @@ async function talksWithTheGuide(person: Caller): Promise<void> {
   const { entries } = await person.call(myTrust, { query: {} });
   expect(entries.length).toBeGreaterThan(4);
   expect(new Set(entries.map(({ cause }) => cause))).toContain('perspective_swap');
+}
+
+async function curatesARetreat(anna: Caller): Promise<void> {
+  const { retreats } = await anna.call(keptRetreats, {});
+  expect(retreats.map(({ name, state }) => [name, state])).toEqual([
+    ['Winter Threshold Retreat', 'open'],
+    ['Spring Threshold Retreat', 'draft'],
+  ]);
+  expect(retreats[0]?.guests.map(({ name, state }) => [name, state])).toEqual(
+    expect.arrayContaining([
+      ['Kofi', 'yes'],
+      ['Hanna', 'perhaps'],
+      ['Tomas', 'no'],
+    ]),
+  );
+  const founders = await anna.call(founderDashboard, {});
+  expect(founders.overview.retreat_candidates).toBeGreaterThan(5);
+  expect(founders.consciousness_curation.ready_for_elevation).not.toEqual([]);
+  expect(founders.high_wisdom_interactions).toHaveLength(3);
 }
 
 test('a talk is read as it is written, with its days named and its slips mended', () => {

@@ -16,6 +16,7 @@ import { docMoments } from './demo-docs.ts';
 import { deedMoments } from './demo-deeds.ts';
 import { eventMoments } from './demo-events.ts';
 import { fileMoments } from './demo-files.ts';
+import { retreatMoments } from './demo-retreat.ts';
 import { roleMoments } from './demo-roles.ts';
 import { roomMoments } from './demo-rooms.ts';
 import { hamletMoments } from './demo-hamlets.ts';
@@ -96,6 +97,7 @@ function weeksOf(house: House, today: Date): Weeks {
       ...partnerMoments(today),
       ...journalMoments(today),
       ...roleMoments(today),
+      ...retreatMoments(house, today),
       ...roomMoments(today),
       ...profileMoments(today),
       ...laterManifestos(today),

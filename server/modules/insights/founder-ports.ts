@@ -1,6 +1,4 @@
-import type { Candidate } from '@kinsong/contract/hospitality/curating.ts';
-import type { CollaborationMatch } from '@kinsong/contract/insights/founder.ts';
-import type { Ready } from '@kinsong/contract/seekers/elevation.ts';
+import type { CollaborationMatch, EligibleUser, ReadyPerson } from '@kinsong/contract/insights/founder.ts';
 import type { House } from '../../platform/house.ts';
 import { perHouseGiven } from '../../platform/per-house.ts';
 
@@ -20,8 +18,12 @@ export interface FounderPorts {
   hereSince(house: House, since: Date): Promise<ReadonlySet<string>>;
   timeZoneOf(house: House, personId: string): Promise<string>;
   /** The first of those who could come to a retreat, and how many there are. */
-  eligible(house: House, founderId: string, limit: number): Promise<{ people: Candidate[]; total: number }>;
-  ready(house: House): Promise<Ready[]>;
+  eligible(
+    house: House,
+    founderId: string,
+    limit: number,
+  ): Promise<{ people: EligibleUser[]; total: number }>;
+  ready(house: House): Promise<ReadyPerson[]>;
   /** Lodging's matching; null while there is none. */
   readonly matches: ((house: House) => Promise<CollaborationMatch[]>) | null;
   /** Sentences offered since a moment, those first that people gave most; and how many were offered today. */

@@ -25,7 +25,7 @@ export { foundIn, talkIn } from './salon-knowledge.ts';
 export { carriesNow } from './messages-with-files.ts';
 export { roomMessageOf, roomView } from './room-socket-events.ts';
 export { keepWords, lastWordsOf, messageOf, sayInSpace } from './system-messages.ts';
-export { offeredWords, type OfferedWords } from './deeds/wisdom-offers.ts';
+export { offeredWords } from './deeds/wisdom-offers.ts';
 export { unreadFor } from './read-marks.ts';
 export { openQuestions } from './open-questions.ts';
 export { countSaid } from './said-months.sql.ts';

@@ -36,7 +36,7 @@ export async function offerOwnWords(
 const mayBeShown = async (house: House, person: Person, kind: string): Promise<boolean> =>
   kindOf(kind).quotable && !(await underSixteen(house.db, person.id));
 
-export interface OfferedWords {
+interface OfferedWords {
   readonly id: string;
   readonly name: string;
   readonly avatarUrl: string;

@@ -12,9 +12,7 @@ export function KeptRetreats({ title }: { title: string }) {
       area="insight"
       title={title}
       back={{ href: '/founder', label: 'Back to the dashboard' }}
-      actions={
-        isFounder && <ButtonLink href="/founder/retreat">Curate Next Retreat</ButtonLink>
-      }
+      actions={isFounder && <ButtonLink href="/founder/retreat">Curate Next Retreat</ButtonLink>}
     >
       {isFounder ? (
         <Listed />

@@ -1,4 +1,3 @@
-import type { Candidate } from '@kinsong/contract/hospitality/curating.ts';
 import type { Guest, Retreat } from '@kinsong/contract/hospitality/retreat.ts';
 import Clock from 'lucide-react/icons/clock';
 import Plus from 'lucide-react/icons/plus';
@@ -7,10 +6,11 @@ import { failureOf } from '../../../platform/api/failure.ts';
 import { Button, Icon, toast } from '../../../ui/index.ts';
 import { useCurating } from '../retreats.data.ts';
 import { stateWords } from '../retreat-words.ts';
+import type { Could } from './CandidatesSheet.tsx';
 import styles from './AskOrSaid.module.css';
 
 export interface AskOrSaidProps {
-  candidate: Candidate;
+  candidate: Could;
   /** To which they could be asked. */
   retreat: Retreat | undefined;
 }
@@ -36,7 +36,7 @@ function Said({ guest: { state, asked_at } }: { guest: Guest }) {
 }
 
 /** At once where a chair is free; they wait otherwise, and are told when one is. */
-function Ask({ id, person }: { id: string; person: Candidate }) {
+function Ask({ id, person }: { id: string; person: Could }) {
   const { askOne } = useCurating();
   const ask = () =>
     askOne.mutate(

@@ -48,7 +48,7 @@ export function CandidatesSheet({
           {people.length === 0 && !list.hasNextPage && <p>Nobody more could come just now.</p>}
           <List label="Who could come">
             {people.map((each) => (
-              <CandidateRow key={each.person_id} candidate={each} withLevel end={renderEnd(each)} />
+              <CandidateRow key={each.person_id} candidate={each} end={renderEnd(each)} />
             ))}
           </List>
           <LoadMore
@@ -63,15 +63,17 @@ export function CandidatesSheet({
   );
 }
 
+/** Somebody who could come; where only the first are told, without their level. */
+export type Could = Omit<Candidate, 'consciousness_level'> & Partial<Candidate>;
+
 export interface CandidateRowProps {
-  candidate: Candidate;
-  withLevel?: boolean;
+  candidate: Could;
   end: ReactNode;
 }
 
-export function CandidateRow({ candidate, withLevel, end }: CandidateRowProps) {
+export function CandidateRow({ candidate, end }: CandidateRowProps) {
   const { name, avatar_url, trust_score, consciousness_level, last_asked_at } = candidate;
-  const level = withLevel === true ? [levelWords[consciousness_level]] : [];
+  const level = consciousness_level === undefined ? [] : [levelWords[consciousness_level]];
   return (
     <Row
       lead={<Avatar name={name} url={avatar_url} named />}

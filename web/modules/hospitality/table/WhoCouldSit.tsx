@@ -1,15 +1,14 @@
-import type { Candidate } from '@kinsong/contract/hospitality/curating.ts';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { Button, Card, Icon, List } from '../../../ui/index.ts';
 import { useKeptRetreats } from '../retreats.data.ts';
 import { AskOrSaid } from './AskOrSaid.tsx';
-import { CandidateRow, CandidatesSheet } from './CandidatesSheet.tsx';
+import { CandidateRow, CandidatesSheet, type Could } from './CandidatesSheet.tsx';
 import { currentOf, todayText } from './current-retreat.ts';
 import styles from './WhoCouldSit.module.css';
 
 export interface WhoCouldSitProps {
-  people: readonly Candidate[];
+  people: readonly Could[];
   total: number;
 }
 
@@ -17,7 +16,7 @@ export interface WhoCouldSitProps {
 export function WhoCouldSit({ people, total }: WhoCouldSitProps) {
   const [open, setOpen] = useState(false);
   const retreat = currentOf(useKeptRetreats().data ?? [], todayText());
-  const renderEnd = (candidate: Candidate) => <AskOrSaid candidate={candidate} retreat={retreat} />;
+  const renderEnd = (candidate: Could) => <AskOrSaid candidate={candidate} retreat={retreat} />;
   return (
     <Card look="lit" className={styles.card}>
       <header className={styles.head}>

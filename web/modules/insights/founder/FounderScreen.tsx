@@ -1,4 +1,4 @@
-import type { Candidate } from '@kinsong/contract/hospitality/curating.ts';
+import type { EligibleUser } from '@kinsong/contract/insights/founder.ts';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Sunrise from 'lucide-react/icons/sunrise';
 import Waypoints from 'lucide-react/icons/waypoints';
@@ -25,7 +25,7 @@ export interface FounderScreenProps {
   /** The retreat in the making with its table, and the way to the next one. */
   NextRetreat: ComponentType;
   /** Who could sit at it. */
-  WhoCouldSit: ComponentType<{ people: readonly Candidate[]; total: number }>;
+  WhoCouldSit: ComponentType<{ people: readonly EligibleUser[]; total: number }>;
 }
 
 /** What founders see: figures, the next retreat, who could be asked, who could be raised, and offered sentences. */

@@ -26,18 +26,17 @@ const full: Figures = {
     name: `Candidate ${n}`,
     avatar_url: '',
     trust_score: 160 + n,
-    consciousness_level: 'elevated',
     last_asked_at: null,
   })),
   consciousness_curation: {
     ready_for_elevation: [
       {
         ...{ person_id: idOf(6), name: 'Els', avatar_url: '', trust_score: 171 },
-        ...{ consciousness_level: 'guild_founder', offered_at: null },
+        offered_at: null,
       },
       {
         ...{ person_id: idOf(7), name: 'Wim', avatar_url: '', trust_score: 158 },
-        ...{ consciousness_level: 'guild_founder', offered_at: '2099-11-01T09:00:00.000Z' },
+        offered_at: '2099-11-01T09:00:00.000Z',
       },
     ],
     collaboration_matches: [],

@@ -1,5 +1,4 @@
-import type { CollaborationMatch } from '@kinsong/contract/insights/founder.ts';
-import type { Ready } from '@kinsong/contract/seekers/elevation.ts';
+import type { CollaborationMatch, ReadyPerson } from '@kinsong/contract/insights/founder.ts';
 import Clock from 'lucide-react/icons/clock';
 import { failureOf } from '../../../platform/api/failure.ts';
 import { Avatar, AvatarStack, Button, Icon, List, Row, Sheet, toast } from '../../../ui/index.ts';
@@ -12,7 +11,7 @@ interface Opened {
 }
 
 /** Who could be raised. The founder offers; the person says yes or no. */
-export function ReadySheet({ people, ...opened }: Opened & { people: readonly Ready[] }) {
+export function ReadySheet({ people, ...opened }: Opened & { people: readonly ReadyPerson[] }) {
   return (
     <Sheet
       {...opened}
@@ -34,7 +33,11 @@ export function ReadySheet({ people, ...opened }: Opened & { people: readonly Re
   );
 }
 
-function ReadyRow({ ready: { person_id, name, avatar_url, trust_score, offered_at } }: { ready: Ready }) {
+function ReadyRow({
+  ready: { person_id, name, avatar_url, trust_score, offered_at },
+}: {
+  ready: ReadyPerson;
+}) {
   const offering = useOffering();
   const offer = () =>
     offering.mutate(person_id, {
