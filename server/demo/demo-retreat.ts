@@ -11,7 +11,7 @@ import type { Home, Moment } from './demo-house.ts';
 import { host, type Name } from './people.ts';
 import { momentOf } from './read-talk.ts';
 
-/** Who has seen councils through in the years before, and who was raised for it; Piet and Bram could be. */
+/** Who has seen councils through in the years before, and who was raised for it; Piet could be. */
 const long: readonly (readonly [Name, councils: number, elevated: boolean])[] = [
   ['Oma Grete', 12, true],
   ['Kofi', 10, true],
@@ -19,7 +19,6 @@ const long: readonly (readonly [Name, councils: number, elevated: boolean])[] = 
   ['Ines', 9, true],
   ['Tomas', 9, true],
   ['Piet', 9, false],
-  ['Bram', 9, false],
 ];
 
 const said: readonly (readonly [Name, RetreatAnswer, reason: string])[] = [
