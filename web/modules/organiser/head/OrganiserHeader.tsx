@@ -23,7 +23,7 @@ export interface OrganiserHeaderProps {
   project?: string;
   /** At the right, before what the header has everywhere. */
   actions?: ReactNode;
-  /** There is no room for search and people: they stand in what the bell opens. */
+  /** Something of its own searches there already. */
   isFull?: boolean;
 }
 

@@ -20,7 +20,7 @@ export function ProjectHead({ space, actions }: { space: MySpace; actions: React
   const above = level?.path.slice(0, -1) ?? [planet];
   const up = above.at(-1) ?? planet;
   return (
-    <OrganiserHeader up={up} upHref={addressOf(up)} project={space.id} actions={actions} isFull={!wide}>
+    <OrganiserHeader up={up} upHref={addressOf(up)} project={space.id} actions={actions} isFull>
       <div className={styles.project}>
         {wide && <Picture space={space} />}
         <div className={styles.words}>

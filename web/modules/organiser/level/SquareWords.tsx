@@ -16,7 +16,7 @@ interface HereWordsProps {
 export function HereWords({ node, note, onPeople }: HereWordsProps) {
   const subtitle = node.kind === 'planet' ? '' : node.subtitle;
   return (
-    <div className={styles.here}>
+    <div className={styles.here} data-fades>
       {node.name !== levelWords[node.kind].one && <p className={styles.kind}>{levelWords[node.kind].one}</p>}
       <h2 className={styles.hero}>{node.name}</h2>
       {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
@@ -49,7 +49,7 @@ export function BelowWords({ child, square, filled, onEnter }: BelowWordsProps) 
   const active = activeLine(child);
   const lines = child.kind === 'project' ? waitingIn(child) : [lineOf(child)];
   return (
-    <div className={styles[square]}>
+    <div className={styles[square]} data-fades>
       <p className={styles.kind}>{levelWords[child.kind].one}</p>
       <h3 className={styles.title}>{child.name}</h3>
       {lines.map((line) => (
@@ -73,7 +73,7 @@ export function BelowWords({ child, square, filled, onEnter }: BelowWordsProps) 
 export function DoneWords({ done, open, large }: { done: number; open: number; large: boolean }) {
   if (done + open === 0) return null;
   return (
-    <p className={styles.done} data-large={large || undefined}>
+    <p data-fades className={styles.done} data-large={large || undefined}>
       <b>{done}</b> of {done + open}
       <br />
       done

@@ -21,6 +21,7 @@ export function FoundNode({ ring, isHere, words, onFound }: FoundNodeProps) {
     <button
       type="button"
       data-node={keyOf(ring, 'found')}
+      data-words={words}
       className={cx(node.node, styles.found, !isHere && node.small)}
       onClick={() => onFound(ring)}
     >
@@ -28,7 +29,7 @@ export function FoundNode({ ring, isHere, words, onFound }: FoundNodeProps) {
         <circle cx="38" cy="38" r="36" />
         <path d="M29 38h18M38 29v18" />
       </svg>
-      <span className={cx(node.words, node[words])}>
+      <span className={node.words} data-fades>
         <b className={node.name}>Create {one}</b>
         {!isHere && <VisuallyHidden> in {ring.name}</VisuallyHidden>}
         {isHere && words === 'right' && (

@@ -15,9 +15,6 @@ export interface NodeProps {
   /** On the turn of the level one is at. */
   isHere: boolean;
   isChosen: boolean;
-  /** Where its words stand, and how many pixels they are moved to stand clear of the thread. */
-  words: 'right' | 'below' | 'left';
-  clear: number;
   onEnter: (child: Child, ring: Ring) => void;
   /** One's pointer rests on it. */
   onRest: (child: Child) => void;
@@ -25,7 +22,7 @@ export interface NodeProps {
 
 /** Its place is given by the stage, which moves it without drawing it again. */
 export const Node = memo(function Node(props: NodeProps) {
-  const { ring, index, child, isHere, isChosen, words, clear } = props;
+  const { ring, index, child, isHere, isChosen } = props;
   if (child === undefined)
     return <span data-node={keyOf(ring, index)} className={cx(styles.node, styles.bone)} />;
   const active = activeLine(child);
@@ -47,14 +44,9 @@ export const Node = memo(function Node(props: NodeProps) {
       onPointerMove={(event) => isRest(event) && props.onRest(child)}
     >
       <NodeDisc child={child} chosen={isChosen} />
-      <span
-        className={cx(styles.words, styles[words])}
-        style={words === 'below' ? { marginLeft: clear } : { marginTop: clear }}
-      >
-        <b className={styles.name}>
-          {child.name}
-          <VisuallyHidden>, {levelWords[child.kind].one},</VisuallyHidden>
-        </b>
+      <span className={styles.words} data-fades>
+        <b className={styles.name}>{child.name}</b>
+        <VisuallyHidden>, {levelWords[child.kind].one}, </VisuallyHidden>
         <span className={styles.line}>{lineOf(child)}</span>
         {child.kind === 'project' && <VisuallyHidden>, {waitingIn(child).join(', ')}</VisuallyHidden>}
         {active !== undefined && <VisuallyHidden>, </VisuallyHidden>}
@@ -74,16 +66,23 @@ const keepFocusVisible = (event: MouseEvent): void => event.preventDefault();
 const isRest = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
   pointerType === 'mouse' && Math.abs(movementX) + Math.abs(movementY) < 3;
 
-type Words = Pick<NodeProps, 'words' | 'clear'>;
+/** Where the words of one stand, and how many pixels they are moved to stand clear of the thread. */
+export interface WordsPlace {
+  readonly words: 'right' | 'below' | 'left';
+  readonly clear: number;
+}
 
 /** Low on the first turn words stand at the right of what they name, higher up below it; on the next turn at the left. */
-export function wordsAt(ring: Ring, index: number, frame: Frame, moved: number, isHere: boolean): Words {
+export function wordsAt(ring: Ring, index: number, frame: Frame, moved: number, isHere: boolean): WordsPlace {
   if (frame.look === 'list') return { words: 'right', clear: 0 };
   if (!isHere) return { words: 'left', clear: 0 };
   const place = placeOf(rowHere(ring, frame), index, moved);
-  if (place >= steep) return { words: 'below', clear: Math.round(Math.max(0, flat - place) * 190) };
-  return { words: 'right', clear: Math.round(Math.max(0, place - upright) * 120) };
+  if (place >= steep) return { words: 'below', clear: inSteps(Math.max(0, flat - place) * 190) };
+  return { words: 'right', clear: inSteps(Math.max(0, place - upright) * 120) };
 }
+
+/** They are moved seldom: each time what is written is laid out anew. */
+const inSteps = (pixels: number): number => Math.round(pixels / 8) * 8;
 
 /** Where on the first turn the arc still rises straight, where words no longer fit at its right, and where it lies flat. */
 const [upright, steep, flat] = [0.16, 0.5, 0.72];

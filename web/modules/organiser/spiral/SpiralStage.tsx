@@ -1,10 +1,11 @@
 import type { Child } from '@kinsong/contract/organiser/nodes.ts';
 import type { Frame } from '@kinsong/engines/spiral/frames.ts';
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { eyeSeen } from '@kinsong/engines/spiral/thread.ts';
+import { useId, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { VisuallyHidden } from '../../../ui/index.ts';
 import { FoundNode } from './FoundNode.tsx';
 import { MoreAlong } from './MoreAlong.tsx';
-import { Node, wordsAt } from './Node.tsx';
+import { Node } from './Node.tsx';
 import type { Lights } from './paint.ts';
 import type { Ring } from './rings.ts';
 import styles from './SpiralStage.module.css';
@@ -37,14 +38,14 @@ export function SpiralStage(props: SpiralStageProps) {
   const { frame, here, below, chosen, lights, onChoose, onEnter, onOut, onFound, children } = props;
   const stage = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const thread = useRef<SVGSVGElement>(null);
   const along = useAlong({ scroller, frame, here, chosen, onMore: props.onMore });
   const [leaving, arrived] = useLeaving(here, below);
   const rings = [here, below, ...leaving].filter((ring) => ring !== undefined);
   const drawn = along.drawnOf(rings);
   const enterChosen = chosen && (() => onEnter(chosen, here));
   const { camera, redraw } = useMoving({
-    ...{ stage, canvas, frame, here, drawn, lights },
+    ...{ stage, thread, frame, here, drawn, lights },
     movedOf: along.movedOf,
     onArrived: arrived,
   });
@@ -71,11 +72,12 @@ export function SpiralStage(props: SpiralStageProps) {
           ref={stage}
           role="group"
           aria-label="The spiral"
+          tabIndex={-1}
           className={styles.stage}
           data-look={frame.look}
           style={sizes(frame)}
         >
-          <canvas ref={canvas} className={styles.thread} aria-hidden />
+          <Thread picture={thread} frame={frame} />
           <Flame frame={frame} />
           {children}
           {[here, below].map(
@@ -99,13 +101,12 @@ export function SpiralStage(props: SpiralStageProps) {
                 child={ring.children[Number(index)]}
                 isHere={ring === here}
                 isChosen={ring === here && ring.children[Number(index)]?.id === chosen?.id}
-                {...wordsAt(ring, Number(index), frame, along.movedOf(ring), ring === here)}
                 onEnter={onEnter}
                 onRest={onChoose}
               />
             ))}
           </div>
-          <MoreAlong along={along} here={here} frame={frame} />
+          <MoreAlong along={along} frame={frame} />
           <VisuallyHidden>
             <span role="status">{`${here.name}, ${here.total} within`}</span>
           </VisuallyHidden>
@@ -124,6 +125,25 @@ const sizes = ({ width, height, size, left, top, look }: Frame) =>
     '--top': `${top}px`,
     '--org-node': look === 'rectangle' ? `${Math.round(Math.min(88, size * 0.106))}px` : undefined,
   }) as CSSProperties;
+
+/** The thread, from the dark outside to the flame, and the lights on it. */
+function Thread({ picture, frame }: { picture: RefObject<SVGSVGElement | null>; frame: Frame }) {
+  const { x, y } = eyeSeen(frame);
+  const id = useId();
+  return (
+    <svg ref={picture} className={styles.thread} aria-hidden>
+      <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={x} cy={y} r={frame.size * 1.23}>
+        <stop offset="0" stopColor="var(--org-thread-eye)" />
+        <stop offset=".2" stopColor="var(--org-thread-near)" />
+        <stop offset=".42" stopColor="var(--org-thread)" />
+        <stop offset="1" stopColor="var(--org-thread-far)" />
+      </radialGradient>
+      <path data-shape="thread" fill={`url(#${id})`} />
+      <path data-shape="burning" className={styles.burning} />
+      <path data-shape="unlit" className={styles.unlit} />
+    </svg>
+  );
+}
 
 /** Where all turns end. */
 function Flame({ frame }: { frame: Frame }) {

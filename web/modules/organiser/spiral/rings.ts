@@ -33,7 +33,7 @@ const rowNext = (ring: Ring, frame: Frame): Row => rowOf(ring.total, frame.next)
 /** Which of a ring are drawn: of the level one is at those in its window, of any other those that have room. */
 export function drawnOf(ring: Ring, frame: Frame, moved: number, isHere: boolean): readonly [number, number] {
   const row = isHere ? rowHere(ring, frame) : rowNext(ring, frame);
-  return windowOf(row, isHere ? moved : 0, isHere ? row.apart * 0.75 : 0);
+  return windowOf(row, isHere ? moved : 0, isHere ? row.apart * 1.75 : 0);
 }
 
 export interface Spot extends Point {

@@ -1,7 +1,7 @@
 import type { Child } from '@kinsong/contract/organiser/nodes.ts';
 import type { Frame } from '@kinsong/engines/spiral/frames.ts';
-import { heldMove, moveToSee } from '@kinsong/engines/spiral/row-of-places.ts';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { heldMove, moveToSee, windowOf } from '@kinsong/engines/spiral/row-of-places.ts';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { keyOf } from './Node.tsx';
 import { drawnOf, rowHere, type Ring } from './rings.ts';
 
@@ -31,7 +31,7 @@ export function useAlong({ scroller, frame, here, chosen, onMore }: Wanted) {
   const unit = frame.look === 'rectangle' ? (frame.size * Math.PI) / 2 : frame.size;
   const row = rowHere(here, frame);
   const movedOf = ({ id }: Ring): number => kept.current.get(id) ?? 0;
-  const [moved, setMoved] = useState(0);
+  const [, setMoved] = useState(0);
   const [first, end] = drawnOf(here, frame, movedOf(here), true);
 
   const put = (to: number) => {
@@ -49,10 +49,11 @@ export function useAlong({ scroller, frame, here, chosen, onMore }: Wanted) {
     if (end + ahead > here.children.length && here.children.length < here.total) onMore();
   }, [end, here.children.length, here.total, onMore]);
 
+  const [seenFirst, seenEnd] = windowOf(row, movedOf(here));
   return {
-    first,
-    end,
-    moved,
+    /** How many lie before and after those that are seen. */
+    before: seenFirst,
+    after: Math.max(0, here.total - seenEnd),
     canMove: row.most > 0,
     length: frame.height + row.most * unit,
     movedOf,
@@ -67,8 +68,8 @@ export function useAlong({ scroller, frame, here, chosen, onMore }: Wanted) {
       const to = (scroller.current?.scrollTop ?? 0) / unit;
       kept.current.set(here.id, heldMove(row, to));
       const [from, till] = drawnOf(here, frame, movedOf(here), true);
-      // Only who comes into the window, or leaves it, is reason to draw anew.
-      if (from !== first || till !== end) setMoved(movedOf(here));
+      // Only who comes into the window, or leaves it, is reason to draw anew; there is time until they are seen.
+      if (from !== first || till !== end) startTransition(() => setMoved(movedOf(here)));
     },
     /** Brings one into the window. */
     see(index: number) {

@@ -22,6 +22,9 @@ interface Keys {
   onOut: (() => void) | undefined;
 }
 
+/** Where the focus goes as soon as it is there: to a child, or to what is chosen at another level than the one left. */
+type Follows = { readonly to?: string; readonly left?: string } | undefined;
+
 /** Up the arc of a wide spiral is on; down the list of a narrow one is on. */
 const ways = {
   rectangle: { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 },
@@ -30,19 +33,22 @@ const ways = {
 
 /** Arrows lead along the turn, Enter in, Escape and Backspace out. What one comes to keeps the focus. */
 export function useKeys({ frame, here, chosen, along, stage, onChoose, onEnter, onOut }: Keys) {
-  const follows = useRef(false);
+  const follows = useRef<Follows>(undefined);
   const at = here.children.findIndex(({ id }) => id === chosen?.id);
   useLayoutEffect(() => {
-    if (!follows.current) return;
-    const there = stage.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]');
-    there?.focus({ preventScroll: true });
-    if (there) follows.current = false;
+    const wanted = follows.current;
+    if (wanted === undefined || stage.current === null) return;
+    if (wanted.left === here.id || (wanted.to !== undefined && wanted.to !== chosen?.id)) return;
+    const there = stage.current.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]');
+    // Where nothing is yet, the keys still lead out.
+    (there ?? stage.current).focus({ preventScroll: true });
+    if (there) follows.current = undefined;
   });
   const choose = (index: number) => {
     const to = Math.min(here.children.length - 1, Math.max(0, index));
     const child = here.children[to];
     if (child === undefined) return;
-    follows.current = true;
+    follows.current = { to: child.id };
     along.see(to);
     onChoose(child);
   };
@@ -58,7 +64,7 @@ export function useKeys({ frame, here, chosen, along, stage, onChoose, onEnter, 
     if (event.key !== 'Escape' && event.key !== 'Backspace') return;
     if (onOut === undefined || event.altKey || event.ctrlKey) return;
     event.preventDefault();
-    follows.current = true;
+    follows.current = { left: here.id };
     onOut();
   });
   useEffect(() => {
@@ -72,7 +78,7 @@ export function useKeys({ frame, here, chosen, along, stage, onChoose, onEnter, 
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
-        follows.current = true;
+        follows.current = { left: here.id };
         return onEnter?.();
       }
       const index = step(event.key);

@@ -1,16 +1,31 @@
 import type { Frame } from '@kinsong/engines/spiral/frames.ts';
 import { wordsSeen } from '@kinsong/engines/spiral/going.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { inksOf, type Inks } from '../../../ui/drawing/canvas-colours.ts';
-import { useSkin, useStill } from '../../../ui/index.ts';
+import { useStill } from '../../../ui/index.ts';
 import { Camera, type Seen } from './camera.ts';
 import { paint, type Lights } from './paint.ts';
-import { foundSpot, spotOf, type Ring } from './rings.ts';
+import { wordsAt, type WordsPlace } from './Node.tsx';
+import { foundSpot, spotOf, type Ring, type Spot } from './rings.ts';
 import type { Drawn } from './useAlong.ts';
+
+function put(element: HTMLElement, { x, y, scale, light }: Spot, frame: Frame): void {
+  const { style } = element;
+  style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
+  style.opacity = light.toFixed(2);
+  style.visibility = light < 0.02 ? 'hidden' : '';
+  if (frame.look === 'list') style.setProperty('--room', `${roomFor(x, frame)}px`);
+}
+
+function putWordsOf(element: HTMLElement, { words, clear }: WordsPlace): void {
+  if (element.dataset['words'] !== words) element.dataset['words'] = words;
+  const written = element.lastElementChild;
+  if (written instanceof HTMLElement)
+    written.style.translate = words === 'below' ? `${clear}px 0` : `0 ${clear}px`;
+}
 
 interface Moving {
   stage: RefObject<HTMLElement | null>;
-  canvas: RefObject<HTMLCanvasElement | null>;
+  thread: RefObject<SVGSVGElement | null>;
   frame: Frame;
   here: Ring;
   drawn: readonly Drawn[];
@@ -24,10 +39,10 @@ const fadeTime = 240;
 const roomFor = (x: number, { width }: Frame): number => Math.max(0, Math.round(width - x - 58));
 
 /** Puts all that is drawn where it is seen from, and goes down and up when the level is another. */
-export function useMoving({ stage, canvas, frame, here, drawn, lights, movedOf, onArrived }: Moving) {
+export function useMoving({ stage, thread, frame, here, drawn, lights, movedOf, onArrived }: Moving) {
   const still = useStill();
-  const skin = useSkin();
-  const inks = useRef<Inks>(undefined);
+  const words = useRef<readonly HTMLElement[]>([]);
+  const elements = useRef<ReadonlyMap<string, HTMLElement>>(new Map());
   const show = useEffectEvent(({ depth, isMoving }: Seen) => {
     putWords(stage.current, depth, isMoving);
     putThread(depth);
@@ -39,58 +54,41 @@ export function useMoving({ stage, canvas, frame, here, drawn, lights, movedOf, 
 
   function putWords(on: HTMLElement | null, depth: number, isMoving: boolean): void {
     if (on === null) return;
-    on.style.setProperty('--words', wordsSeen(depth - here.depth).toFixed(2));
+    const light = wordsSeen(depth - here.depth).toFixed(2);
+    for (const each of words.current) each.style.opacity = light;
     on.toggleAttribute('data-moving', isMoving);
   }
 
   function putThread(depth: number): void {
-    const pen = canvas.current?.getContext('2d');
-    if (!pen || !stage.current) return;
-    inks.current ??= inksOf(stage.current);
-    paint(pen, frame, depth, inks.current, lights);
+    if (thread.current !== null) paint(thread.current, frame, depth, lights);
   }
 
   function putNodes(depth: number): void {
-    if (stage.current === null) return;
-    const elements = new Map<string, HTMLElement>();
-    for (const element of stage.current.querySelectorAll<HTMLElement>('[data-node]'))
-      elements.set(element.dataset['node'] ?? '', element);
     for (const { key, ring, index } of drawn) {
-      const element = elements.get(key);
+      const element = elements.current.get(key);
       if (element === undefined) continue;
-      const spot =
-        index === 'found' ? foundSpot(ring, frame, depth) : spotOf(ring, index, frame, movedOf(ring), depth);
-      element.style.transform = `translate(${spot.x.toFixed(1)}px, ${spot.y.toFixed(1)}px) scale(${spot.scale.toFixed(3)})`;
-      if (frame.look === 'list') element.style.setProperty('--room', `${roomFor(spot.x, frame)}px`);
-      element.style.opacity = spot.light.toFixed(2);
-      element.style.visibility = spot.light < 0.02 ? 'hidden' : '';
+      if (index === 'found') put(element, foundSpot(ring, frame, depth), frame);
+      else {
+        const moved = movedOf(ring);
+        put(element, spotOf(ring, index, frame, moved, depth), frame);
+        putWordsOf(element, wordsAt(ring, index, frame, moved, ring.id === here.id));
+      }
     }
   }
 
   useLayoutEffect(() => {
-    const paper = canvas.current;
-    if (paper === null) return;
-    const sharp = Math.min(2, devicePixelRatio);
-    paper.width = frame.width * sharp;
-    paper.height = frame.height * sharp;
-    paper.getContext('2d')?.setTransform(sharp, 0, 0, sharp, 0, 0);
     putThread(camera.depth);
-    // oxlint-disable-next-line react/exhaustive-deps -- only another window makes another sheet
-  }, [frame, canvas, camera]);
+    // oxlint-disable-next-line react/exhaustive-deps -- another window, or another project's lights
+  }, [frame, camera, lights?.depth, lights?.done, lights?.open]);
 
-  // The skin is in the page before its colours are read.
+  // What is in the page is looked up when it changes, and not in each frame.
   useLayoutEffect(() => {
-    inks.current = undefined;
-    putThread(camera.depth);
-    // oxlint-disable-next-line react/exhaustive-deps -- what is on the thread is drawn below
-  }, [skin, camera]);
-
-  useLayoutEffect(() => {
-    putThread(camera.depth);
-    // oxlint-disable-next-line react/exhaustive-deps -- the same project's lights, or another's
-  }, [lights?.depth, lights?.done, lights?.open]);
-
-  useLayoutEffect(() => putNodes(camera.depth));
+    const all = stage.current?.querySelectorAll<HTMLElement>('[data-node]') ?? [];
+    elements.current = new Map([...all].map((element) => [element.dataset['node'] ?? '', element]));
+    words.current = [...(stage.current?.querySelectorAll<HTMLElement>('[data-fades]') ?? [])];
+    putWords(stage.current, camera.depth, camera.isMoving);
+    putNodes(camera.depth);
+  });
 
   const before = useRef(here);
   useLayoutEffect(() => {

@@ -63,7 +63,7 @@ export function StatusColumns({ shown, today, mayMove, onSelect }: StatusColumns
             data-column={status}
             className={cx(styles.column, isOver && styles.over)}
           >
-            <h2 className={styles.heading}>
+            <h2 className={cx(styles.heading, isOneAtATime && styles.told)}>
               <Icon of={statusMarks[status].icon} size="s" />
               {statusMarks[status].word}
               <span className={styles.count}>{some.length}</span>
