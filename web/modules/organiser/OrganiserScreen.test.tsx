@@ -346,11 +346,9 @@ const states = {
 
 describe.each(skins)('in %s', (skin) => {
   describe.each(['wide', 'narrow'] as const)('%s', (size) => {
-    test.each(Object.entries(states))('%s, it is clean', async (name, prepare) => {
+    test.each(Object.entries(states))('%s, it is clean', async (_name, prepare) => {
       await look(prepare(), size, skin);
       await expect.poll(() => document.querySelector('[data-loading]')).toBeNull();
-      await new Promise((resolve) => setTimeout(resolve, 450));
-      await page.screenshot({ path: `./__organiser-shots/${skin}-${size}-${name.replaceAll(' ', '_')}.png` });
       await expectClean(document.body);
     });
   });

@@ -21,6 +21,9 @@ const SETTLE = 180;
 /** How much of its light a near star loses between two beats. */
 const TWINKLE = 0.34;
 
+/** Whatever takes the whole screen along marks itself while it does. */
+const isSomethingMoving = (): boolean => document.querySelector('[data-moving]') !== null;
+
 /**
  * Draws the stars, keeps them out of the words, and lets them drift and glow with the heartbeat of the house. They come out
  * once the page rests: as long as it is being made, its words go before.
@@ -64,7 +67,8 @@ export function starField(canvas: HTMLCanvasElement, still: boolean): () => void
     let timer: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
     const turn = () => {
-      draw(performance.now());
+      // Before something large that moves they stand still: all the time of a frame is its own.
+      if (!isSomethingMoving()) draw(performance.now());
       timer = setTimeout(() => (frame = requestAnimationFrame(turn)), FRAME);
     };
     turn();
@@ -77,6 +81,7 @@ export function starField(canvas: HTMLCanvasElement, still: boolean): () => void
   const lookAgain = () => {
     looking ??= setTimeout(() => {
       looking = undefined;
+      if (isSomethingMoving()) return lookAgain();
       hush.look(width, height);
       if (still) draw(0);
     }, SETTLE);

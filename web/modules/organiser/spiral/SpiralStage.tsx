@@ -49,7 +49,11 @@ export function SpiralStage(props: SpiralStageProps) {
     movedOf: along.movedOf,
     onArrived: arrived,
   });
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const scrolled = () => {
+    stage.current?.toggleAttribute('data-moving', true);
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => stage.current?.removeAttribute('data-moving'), 200);
     along.onScroll();
     redraw();
   };

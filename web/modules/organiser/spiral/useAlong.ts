@@ -1,7 +1,7 @@
 import type { Child } from '@kinsong/contract/organiser/nodes.ts';
 import type { Frame } from '@kinsong/engines/spiral/frames.ts';
 import { heldMove, moveToSee, windowOf } from '@kinsong/engines/spiral/row-of-places.ts';
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { keyOf } from './Node.tsx';
 import { drawnOf, rowHere, type Ring } from './rings.ts';
 
@@ -69,7 +69,7 @@ export function useAlong({ scroller, frame, here, chosen, onMore }: Wanted) {
       kept.current.set(here.id, heldMove(row, to));
       const [from, till] = drawnOf(here, frame, movedOf(here), true);
       // Only who comes into the window, or leaves it, is reason to draw anew; there is time until they are seen.
-      if (from !== first || till !== end) startTransition(() => setMoved(movedOf(here)));
+      if (from !== first || till !== end) setMoved(movedOf(here));
     },
     /** Brings one into the window. */
     see(index: number) {

@@ -86,7 +86,8 @@ export function useMoving({ stage, thread, frame, here, drawn, lights, movedOf, 
     const all = stage.current?.querySelectorAll<HTMLElement>('[data-node]') ?? [];
     elements.current = new Map([...all].map((element) => [element.dataset['node'] ?? '', element]));
     words.current = [...(stage.current?.querySelectorAll<HTMLElement>('[data-fades]') ?? [])];
-    putWords(stage.current, camera.depth, camera.isMoving);
+    const light = wordsSeen(camera.depth - here.depth).toFixed(2);
+    for (const each of words.current) each.style.opacity = light;
     putNodes(camera.depth);
   });
 
