@@ -58,5 +58,5 @@ export const changeHouseRole = call({
   }),
   answer: HousePerson,
   permission: 'super.giveRoles',
-  errors: ['allowed.not', 'found.not', 'role.last'],
+  errors: ['found.not', 'role.last'],
 });

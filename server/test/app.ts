@@ -25,6 +25,8 @@ export interface TestAppOptions {
   readonly log?: Logger;
   /** How long it listens to slow senders. */
   readonly patience?: Patience;
+  /** From which delay of the loop on a turn counts as late, in milliseconds. */
+  readonly busyFrom?: number;
   /** Modules beside the house's own. */
   readonly more?: readonly Module[];
 }
@@ -35,11 +37,12 @@ export async function openTestApp({
   settings = {},
   log,
   patience,
+  busyFrom,
   more,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'kinsong-test-'));
-  const node = await openNode(database.url, folder, settings, clock, { log, patience, more });
+  const node = await openNode(database.url, folder, settings, clock, { log, patience, busyFrom, more });
   return {
     ...node,
     databaseUrl: database.url,
@@ -59,7 +62,7 @@ interface NodeOptions {
   readonly log?: Logger | undefined;
   readonly patience?: Patience | undefined;
   /** From which delay of the loop on it says that it is full. */
-  readonly busyFrom?: number;
+  readonly busyFrom?: number | undefined;
   readonly more?: readonly Module[] | undefined;
 }
 

@@ -5,8 +5,8 @@ import { coveredUntil } from '@kinsong/contract/council/covered-until.ts';
 import type { describeHelper, readRoster, takeDuty } from '@kinsong/contract/council/roster.ts';
 import type { House } from '../../platform/house.ts';
 import type { Person } from '../../platform/person.ts';
-import type { Visit } from '../../platform/caller.ts';
-import { callerWho } from '../identity/index.ts';
+import { caller, type Visit } from '../../platform/caller.ts';
+import { callerWho, mayInHouse } from '../identity/index.ts';
 import { profilesOf } from '../seekers/index.ts';
 import * as rows from './roster.sql.ts';
 
@@ -52,16 +52,19 @@ export async function take(
 }
 
 export async function drop(house: House, id: string, visit: Visit): Promise<Roster> {
-  const who = callerWho(visit, 'council.seeRoster');
+  const who = caller(visit);
   const duty = await rows.findDuty(house.db, id);
-  if (duty === null) throw new Refusal('found.not');
+  if (duty === null || !mayInHouse(who, 'council.seeRoster')) throw new Refusal('found.not');
   refuseForeign(who, duty.personId);
   await rows.deleteDuty(house.db, id);
   return read(house);
 }
 
+/** Whoever has no part in councils finds nobody there. */
 function mayFor(visit: Visit, personId: string): void {
-  refuseForeign(callerWho(visit, 'council.seeRoster'), personId);
+  const who = caller(visit);
+  if (!mayInHouse(who, 'council.seeRoster')) throw new Refusal('found.not');
+  refuseForeign(who, personId);
 }
 
 /** Everyone answers for themself; who looks after the house, for all. */

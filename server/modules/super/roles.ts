@@ -2,8 +2,8 @@ import type { Answer, Received } from '@kinsong/contract/common/call.ts';
 import { Refusal } from '@kinsong/contract/common/errors.ts';
 import type { changeHouseRole, HousePerson, peopleOfHouse } from '@kinsong/contract/super/house-roles.ts';
 import type { House } from '../../platform/house.ts';
-import type { Visit } from '../../platform/caller.ts';
-import { callerWho, changeRoles } from '../identity/index.ts';
+import { caller, type Visit } from '../../platform/caller.ts';
+import { callerWho, changeRoles, mayInHouse } from '../identity/index.ts';
 import { profilesOf } from '../seekers/index.ts';
 import { listPeople, type PersonRow } from './people.sql.ts';
 
@@ -25,7 +25,8 @@ export async function changeRole(
   { role, given, reason }: Received<typeof changeHouseRole>['body'],
   visit: Visit,
 ): Promise<HousePerson> {
-  callerWho(visit, 'super.giveRoles');
+  // Everyone else has no list of people, and no number leads to anybody in it.
+  if (!mayInHouse(caller(visit), 'super.giveRoles')) throw new Refusal('found.not');
   await changeRoles(house, { personId, role, given, reason }, visit);
   const [person] = await shapesOf(
     house,
