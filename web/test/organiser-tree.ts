@@ -1,6 +1,6 @@
 import type { Child, Crumb, TreeNode } from '@kinsong/contract/organiser/nodes.ts';
 import { planetId } from '@kinsong/contract/spaces/planet.ts';
-import type { Level } from '../modules/organiser/organiser.data.ts';
+import type { Level } from '../modules/organiser/index.ts';
 import { salonId } from './salon.ts';
 
 type Hamlet = Extract<Child, { kind: 'hamlet' }>;

@@ -49,8 +49,7 @@ function Found({ onGone }: { onGone: () => void }) {
         </ErrorState>
       )}
       {typed.trim() !== '' && found.length > 0 && (
-        // Whatever is chosen is a link: the sheet goes with it.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- whatever is chosen is a link, by key or by press: the sheet only goes with it
         <div onClick={onGone}>
           <List label="Found">
             {found.map((each) => (
