@@ -48,7 +48,7 @@ const inside = screens
   .map(({ key, address }) => [key, address] as const);
 const withBars = [
   ...['mobile_chat', 'my_projects', 'salon_messages', 'salon_peeps', 'project_salon', 'organiser_project'],
-  ...['super', 'super_dashboard'],
+  ...['super', 'super_dashboard', 'room'],
 ];
 const placeOf = (address: string): string =>
   address
@@ -111,7 +111,7 @@ describe('on a phone', () => {
       }
       for (const [key, address] of inside.filter(([one]) => !withBars.includes(one))) {
         await phone.goesTo(placeOf(address));
-        await bar.waitFor();
+        await expect.poll(() => bar.count(), { message: key }).toBe(1);
         expect(await bar.getByRole('link').allInnerTexts(), key).toEqual(['Mairy', 'Salons', 'To Do', 'You']);
         const box = (await bar.boundingBox())!;
         expect([Math.round(box.height), Math.round(box.y + box.height)], key).toEqual([60, 844]);
@@ -120,7 +120,7 @@ describe('on a phone', () => {
       const current = bar.locator('[aria-current="page"]');
       expect(await current.allInnerTexts()).toEqual(['You']);
       await current.click();
-      await phone.seesHeading('Your account');
+      await phone.seesHeading('You');
     },
   );
 
@@ -143,7 +143,7 @@ describe('on a phone', () => {
 
   test('the house is muted from the menu, and beside the line one writes on', async () => {
     await phone.opens('/account');
-    await phone.seesHeading('Your account');
+    await phone.seesHeading('You');
     expect(await phone.page.getByRole('button', { name: 'Mute all audio' }).count()).toBe(0);
     await phone.opensTheMenu();
     await phone.page.getByRole('dialog').getByRole('button', { name: 'Mute all audio' }).waitFor();

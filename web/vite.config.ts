@@ -3,11 +3,12 @@ import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { pages, withSign } from './build/pages.ts';
 import { squeezed } from './build/precompressed.ts';
+import { withoutJsonSchemas } from './build/without-json-schemas.ts';
 
 const server = `http://localhost:${process.env['KINSONG_PORT'] ?? 8001}`;
 
 export default defineConfig({
-  plugins: [react(), withSign(), pages(), squeezed()],
+  plugins: [react(), withSign(), pages(), squeezed(), withoutJsonSchemas()],
   build: {
     target: 'es2023',
     // The content security policy allows files, not data addresses.

@@ -66,6 +66,8 @@ test('a house full of odd words is restored to the letter, and is built like any
       expect(restored.map(({ content }) => content)).toEqual(
         (await ask(from, 'select content from messages order by seq')).map(({ content }) => content),
       );
+      // That it was backed up is written down afterwards, in the house itself.
+      expect(await ask(from, 'delete from backups_made returning at')).toHaveLength(1);
       expect(await everything(to)).toEqual(await everything(from));
       expect(await shapeOf(to)).toEqual(await shapeOf(from));
     }),

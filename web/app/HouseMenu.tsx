@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import {
   AreaLinks,
   Icon,
+  partLater,
   Sheet,
   SkinChooser,
   useWide,
@@ -25,7 +26,6 @@ import {
 import { areas } from './areas.ts';
 import styles from './HouseMenu.module.css';
 import { MenuPerson } from './MenuPerson.tsx';
-import { MenuPresence } from './MenuPresence.tsx';
 
 export interface HouseMenuProps {
   open: boolean;
@@ -38,6 +38,8 @@ export interface HouseMenuProps {
   heart?: ReactNode;
   onSignOut: (() => void) | undefined;
 }
+
+const MenuPresence = partLater(async () => (await import('./MenuPresence.tsx')).MenuPresence);
 
 /** What is one's own. */
 const own: readonly MenuLinkProps[] = [

@@ -33,7 +33,7 @@ export const chunks = [
   {
     // What every screen behind the door stands on. The long texts that one promises come with whoever shows them.
     name: 'house',
-    test: /\/onboarding\/evening\.(data\.)?ts|\/node_modules\/(@tanstack|zod|use-sync-external-store)\/|\/contract\/(?!docs\/doc-(?:templates|line|history)|onboarding\/(?!evening\.)|guilds\/|partners\/|insights\/|seekers\/profile\.|assistant\/|invitations\/|spaces\/health|tasks\/(repeat|detect-)|calendar\/(attendees|event-after|new-event|free-times|guests|subscriptions|import|exchange)|guide\/(memory|swap-turns|sent-to-model)|identity\/(passkeys|passwords-and|sessions|house-overview)|common\/plain-text-file|identity\/federation-link|media\/images)|\/web\/platform\/(?!audio|passkey|forget-signed-out|preload-page|read-text-file)/,
+    test: /\/onboarding\/evening\.(data\.)?ts|\/node_modules\/(@tanstack|zod|use-sync-external-store)\/|\/contract\/(?!docs\/doc-(?:templates|line|history)|onboarding\/(?!evening\.)|guilds\/|partners\/|insights\/|super\/|council\/|journal\/|hospitality\/|organiser\/|rooms\/|messages\/reports|seekers\/(profile|elevation|audiences)\.|assistant\/|invitations\/|spaces\/health|tasks\/(repeat|detect-)|calendar\/(attendees|event-after|new-event|free-times|guests|subscriptions|import|exchange)|guide\/(memory|swap-turns|sent-to-model)|identity\/(passkeys|passwords-and|sessions|house-overview)|common\/plain-text-file|identity\/federation-link|media\/images)|\/web\/platform\/(?!audio|passkey|forget-signed-out|preload-page|read-text-file)/,
   },
   {
     // What the parts of the first evening share: whoever is through it carries none of it.

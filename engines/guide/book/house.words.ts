@@ -151,10 +151,10 @@ export const ofHouse: readonly Entry[] = [
       'person|someone|somebody|people|member|user|him|her|them|PERSON|harass\\w*|abuse',
     ],
     unless: 'write|road|street|council report|send the report|drain|sink|school',
-    says: 'Blocking, muting and reporting a person are not there yet. An owner or steward can remove somebody from a salon; otherwise ask whoever runs this house.',
+    says: 'In a room you can report what somebody said and block them, from the menu of their words. In a salon an owner or steward can remove somebody. Muting a person is not there yet.',
     rests: {
-      missing: '\\b(?:block|mute|report)(?:Person|Someone|Member)?\\b',
-      calls: ['spaces.removeMember'],
+      missing: '\\bmute(?:Person|Someone|Member)?\\b',
+      calls: ['spaces.removeMember', 'seekers.block', 'messages.report'],
     },
   },
   {

@@ -40,7 +40,7 @@ export async function take(
   { id, person_id, starts_at, duty_hours }: Received<typeof takeDuty>['body'],
   visit: Visit,
 ): Promise<Roster> {
-  mayFor(visit, person_id);
+  refuseForeign(callerWho(visit, 'council.seeRoster'), person_id);
   const helper = (await rows.listHelpers(house.db)).find(({ personId }) => personId === person_id);
   if (helper?.roles.includes('facilitator') !== true) throw new Refusal('found.not');
   const startsAt = new Date(starts_at);

@@ -54,21 +54,21 @@ test('[K19] [E18] refused: terms out of bounds, and anyone who is no super user'
 });
 
 test('whatever concerns the whole house is not for its ordinary members', async () => {
-  const ofHouse = allCalls.filter(({ permission }) => permission in houseCapabilities);
+  // Those that name a thing find nothing: server/test/calls.test.ts tries them.
+  const ofHouse = allCalls.filter(
+    ({ permission, path }) => permission in houseCapabilities && !path.includes(':'),
+  );
   expect(ofHouse.length).toBeGreaterThan(3);
   for (const call of ofHouse) {
-    const { query, body } = plausible({ who: anna, space: newId(), word: 'X', origin: home.base });
+    const owner = { who: anna, space: newId(), word: 'X', origin: home.base };
+    const { query, body } = plausible(owner, call.name);
     const response = await anna.send(call, {
-      params: { person_id: anna.id, card_id: newId() },
       ...(call.query === undefined ? {} : { query: { ...query, rev: 1 } }),
       // What may be left out is.
       ...(call.body === undefined ? {} : { body: call.body.safeParse({}).success ? {} : body }),
     });
-    expect([call.name, ((await response.json()) as { code: string }).code]).toEqual([
-      call.name,
-      // Who may not arrange the cards is not told which there are.
-      call.path.includes(':card_id') ? 'found.not' : 'allowed.not',
-    ]);
+    const { code } = (await response.json()) as { code: string };
+    expect([call.name, code]).toEqual([call.name, 'allowed.not']);
   }
 });
 

@@ -1,4 +1,4 @@
 import type { WebModule } from '../../platform/web-module.ts';
-import { retreatEars } from './retreats.data.ts';
+import { retreatEars } from './retreat-ears.ts';
 
 export const hospitality: WebModule = { ears: [retreatEars] };

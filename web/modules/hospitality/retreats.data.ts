@@ -5,15 +5,8 @@ import type { Retreat } from '@kinsong/contract/hospitality/retreat.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask } from '../../platform/api/api.ts';
-import { Store, useStore } from '../../platform/store.ts';
-import type { Ears } from '../../platform/web-module.ts';
-
-/** How often the house has said that a retreat of mine moved: whoever looks at one asks anew. */
-const moved = new Store(0);
-export const retreatEars: Ears = {
-  opened: () => moved.change((times) => times + 1),
-  moved: (what) => what === 'retreats' && moved.change((times) => times + 1),
-};
+import { useStore } from '../../platform/store.ts';
+import { moved } from './retreat-ears.ts';
 
 function useFresh<Q extends { refetch: () => unknown }>(query: Q): Q {
   const times = useStore(moved);

@@ -23,7 +23,8 @@ import { Toasts } from '../../ui/index.ts';
 import { skins, type Skin } from '../../ui/skins/skin.ts';
 import { choose } from './level/chosen.ts';
 import { organiser } from './manifest.ts';
-import { levelEars, levels, type Level } from './organiser.data.ts';
+import { levelEars } from './levels-looked-at.ts';
+import { levels, type Level } from './organiser.data.ts';
 import { OrganiserScreen } from './OrganiserScreen.tsx';
 
 const idIn = (address: string): string | undefined =>

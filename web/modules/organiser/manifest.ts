@@ -1,4 +1,4 @@
 import type { WebModule } from '../../platform/web-module.ts';
-import { levelEars, levelsKept } from './organiser.data.ts';
+import { levelEars, levelsKept } from './levels-looked-at.ts';
 
 export const organiser: WebModule = { keeps: [levelsKept], ears: [levelEars] };

@@ -1,11 +1,11 @@
 import type { Answer } from '@kinsong/contract/common/call.ts';
 import { WordedRefusal } from '@kinsong/contract/common/worded-refusal.ts';
-import { largestPage, openLevel, usualPage } from '@kinsong/contract/organiser/organiser.ts';
+import type { openLevel } from '@kinsong/contract/organiser/organiser.ts';
 import { ask } from '../../platform/api/api.ts';
-import { cacheStore, put } from '../../platform/cache/stores.ts';
+import { put } from '../../platform/cache/stores.ts';
 import { Shelf } from '../../platform/shelf.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import type { Ears } from '../../platform/web-module.ts';
+import { levelsKept } from './levels-looked-at.ts';
 
 /** One level of the tree as the house told it, with as many of its children as were asked for so far. */
 export type Level = Answer<typeof openLevel> & { readonly id: string; readonly told_at: string };
@@ -18,7 +18,9 @@ export interface Looked {
 }
 
 export const levels = new Shelf<Looked>({ state: 'opening', level: undefined });
-export const levelsKept = cacheStore<Level>('organiser-levels', { key: 'id' });
+
+/** What the organiser asks of the house; it comes when somebody does, since its ears are there from the first screen on. */
+const calls = () => import('@kinsong/contract/organiser/organiser.ts');
 
 const asking = new Map<string, Promise<void>>();
 
@@ -36,6 +38,7 @@ async function answerLevel(id: string): Promise<void> {
   if (shelf.get().level === undefined) await recall(id);
   const known = shelf.get().level?.children ?? [];
   try {
+    const { largestPage, openLevel, usualPage } = await calls();
     const limit = Math.min(largestPage, Math.max(usualPage, known.length));
     const told = await ask(openLevel, { query: { node_id: id, limit } });
     const level = { ...told, id, told_at: new Date().toISOString() };
@@ -65,9 +68,11 @@ export function loadMore(id: string): Promise<void> {
     const shelf = levels.of(id);
     const after = shelf.get().level?.next;
     if (typeof after !== 'string') return;
-    const told = await ask(openLevel, { query: { node_id: id, after, limit: largestPage } }).catch(
-      () => undefined,
-    );
+    const told = await calls()
+      .then(({ openLevel, largestPage }) =>
+        ask(openLevel, { query: { node_id: id, after, limit: largestPage } }),
+      )
+      .catch(() => undefined);
     shelf.change((now) => {
       if (told === undefined) return { ...now, state: 'failed' };
       // Asked anew meanwhile: what came is of another list.
@@ -80,39 +85,3 @@ export function loadMore(id: string): Promise<void> {
     });
   });
 }
-
-/** Which levels somebody looks at now. */
-const lookedAt = new Map<string, number>();
-
-/** Keeps a level fresh until the answer is called. */
-export function lookAt(id: string): () => void {
-  lookedAt.set(id, (lookedAt.get(id) ?? 0) + 1);
-  void loadLevel(id);
-  return () => {
-    const left = (lookedAt.get(id) ?? 1) - 1;
-    if (left === 0) lookedAt.delete(id);
-    else lookedAt.set(id, left);
-  };
-}
-
-const again = (): void => lookedAt.forEach((_, id) => void loadLevel(id));
-
-/** However much stirs, what is looked at is asked for at most this often; hidden, once when it is seen again. */
-const askEvery = 3000;
-let soon: ReturnType<typeof setTimeout> | undefined;
-
-function askSoon(): void {
-  if (lookedAt.size === 0) return;
-  soon ??= setTimeout(() => {
-    soon = undefined;
-    if (!document.hidden) return again();
-    document.addEventListener('visibilitychange', again, { once: true });
-  }, askEvery);
-}
-
-export const levelEars: Ears = {
-  opened: again,
-  joined: askSoon,
-  stirred: askSoon,
-  gone: askSoon,
-};

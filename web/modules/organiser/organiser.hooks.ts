@@ -1,7 +1,8 @@
 import type { Child } from '@kinsong/contract/organiser/nodes.ts';
 import { useEffect } from 'react';
 import { useStore } from '../../platform/store.ts';
-import { levels, lookAt, type Looked } from './organiser.data.ts';
+import { lookAt } from './levels-looked-at.ts';
+import { levels, type Looked } from './organiser.data.ts';
 
 /** Looks at a level for as long as the screen is there. */
 export function useLevel(id: string): Looked {

@@ -1,7 +1,6 @@
 import { WordedRefusal } from '@kinsong/contract/common/worded-refusal.ts';
 import { roomChanged } from '@kinsong/contract/rooms/events.ts';
 import type { Room, RoomTerms } from '@kinsong/contract/rooms/room.ts';
-import { listRooms, openRoom } from '@kinsong/contract/rooms/rooms.ts';
 import { useEffect } from 'react';
 import { ask } from '../../platform/api/api.ts';
 import { cacheStore, put } from '../../platform/cache/stores.ts';
@@ -39,8 +38,12 @@ const keep = (rooms: readonly Room[], gone: readonly Room[] = []): void =>
     ])
     .catch(() => {});
 
+/** What rooms ask of the house; it comes when somebody does, since what hears of rooms is there from the first screen on. */
+const calls = () => import('@kinsong/contract/rooms/rooms.ts');
+
 export async function loadLobby(): Promise<void> {
   try {
+    const { listRooms } = await calls();
     const limit = Math.min(200, Math.max(100, lobby.get().rooms.length));
     const { rooms, more } = await ask(listRooms, { query: { limit } });
     const gone = lobby.get().rooms.filter(({ id }) => !rooms.some((room) => room.id === id));
@@ -54,6 +57,7 @@ export async function loadLobby(): Promise<void> {
 
 /** The doors after the last that is shown. */
 export async function loadMore(): Promise<void> {
+  const { listRooms } = await calls();
   const after = lobby.get().rooms.at(-1)?.id;
   const { rooms, more } = await ask(listRooms, { query: { after } });
   lobby.change((before) => ({ ...before, rooms: together(before.rooms, rooms), more }));
@@ -62,6 +66,7 @@ export async function loadMore(): Promise<void> {
 
 export async function loadRoom(id: string): Promise<void> {
   try {
+    const { openRoom } = await calls();
     holdRoom(await ask(openRoom, { params: { room_id: id } }));
     doors.of(id).set('live');
   } catch (failure) {

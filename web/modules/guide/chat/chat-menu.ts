@@ -15,7 +15,7 @@ export type ChatSheet = 'search' | 'date';
 export const menuLines = (open: (sheet: ChatSheet) => void): readonly MenuLine[] => [
   { label: 'To Do', icon: ListChecks, href: '/tasks' },
   { label: 'Projects', icon: Sofa, href: '/salons' },
-  { label: 'Retreats', icon: BedDouble, href: '/lodging' },
+  { label: 'Retreats', icon: BedDouble, href: '/retreats' },
   { label: 'Tools', icon: Wrench, href: '/tools' },
   { label: 'About', icon: Info, href: '/about' },
   { label: 'Search', icon: Search, onPress: () => open('search') },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsFounder } from '../../../platform/session/use-is-founder.ts';
+import { useIsFounder } from '../../../platform/use-is-founder.ts';
 import { Empty, ErrorState, Screen, SkeletonRows } from '../../../ui/index.ts';
 import { useKeptRetreat } from '../retreats.data.ts';
 import { todayText } from '../table/current-retreat.ts';

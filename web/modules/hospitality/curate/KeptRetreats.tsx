@@ -1,4 +1,4 @@
-import { useIsFounder } from '../../../platform/session/use-is-founder.ts';
+import { useIsFounder } from '../../../platform/use-is-founder.ts';
 import { ButtonLink, Empty, ErrorState, List, Row, Screen, SkeletonRows } from '../../../ui/index.ts';
 import { useKeptRetreats } from '../retreats.data.ts';
 import { whenAndWhere } from '../retreat-words.ts';

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Sunrise from 'lucide-react/icons/sunrise';
 import Waypoints from 'lucide-react/icons/waypoints';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { useIsFounder } from '../../../platform/session/use-is-founder.ts';
+import { useIsFounder } from '../../../platform/use-is-founder.ts';
 import {
   ButtonLink,
   Empty,
