@@ -12,7 +12,7 @@ export const chunks = [
   {
     // What the front of the house, the door and every screen behind it need.
     name: 'kit',
-    test: /\/web\/(app\/(address|load-fonts|loaders\.front|screen|screens\.front|start-redirects)\.|ui\/(cx|skins\/skin\.|motion|controls\/(Sound|Icon)?Button|drawing\/(Icon|Logo|logo|seeded-random|canvas-colours)|scenery\/(whileSeen|star-free-areas)|states\/(PageLoading|Progress))|platform\/(store|session\/|audio\/(house-)?sound))|\/lucide-react\/dist\/esm\/(?!icons\/(?!(?:key-round|arrow-left)\.))|\/node_modules\/react\/|jsx-runtime|rolldown\/runtime|vite\/preload-helper/,
+    test: /\/web\/(app\/(address|load-fonts|loaders\.front|screen|screens\.front|start-redirects)\.|ui\/(cx|skins\/skin\.|motion|controls\/(Sound|Icon)?Button|drawing\/(Icon|Logo|logo|seeded-random|canvas-colours)|scenery\/(whileSeen|star-free-areas)|states\/(PageLoading|Progress))|platform\/(store|session\/|audio\/(house-)?sound))|\/lucide-react\/dist\/esm\/(?!icons\/(?!(?:key-round|arrow-left)\.))|\/node_modules\/react\/|rolldown\/runtime|vite\/preload-helper/,
   },
   {
     // What the door and most rooms behind it need, and the front does not.

@@ -7,6 +7,7 @@ import { tasks } from './tasks.data.ts';
 import type { Address } from './view/task-filter.ts';
 import { FrameContext, IconButton } from '../../ui/index.ts';
 import type { Skin } from '../../ui/skins/skin.ts';
+import { comesToRest } from '../../test/comes-to-rest.ts';
 import { mount } from '../../test/mount.tsx';
 import { anna } from '../../test/sign-in-anna.ts';
 
@@ -66,6 +67,7 @@ export async function listOf(rows: readonly Task[], skin?: Skin, begun: Address 
   tasks.set(new Map(rows.map((each) => [each.id, each])));
   const place = await mount(<Listed begun={begun} />, skin);
   if (rows.length > 0) await expect.poll(() => place.querySelector('[data-task]')).not.toBeNull();
+  await comesToRest(() => place.querySelectorAll('[data-task]'));
   return place;
 }
 

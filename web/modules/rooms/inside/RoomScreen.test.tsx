@@ -178,16 +178,17 @@ test('[E24] words that were not taken are kept, and said so in the words of the 
 
 test('[E24] whoever fell out of the room finds their words kept before its shut door', async () => {
   mine.set({ state: 'live', spaces: new Map() });
-  const shut = door(1, { id: kitchen.id, name: kitchen.name, open: false, missing: 12 });
+  // Of this room the browser holds nothing but what waits to be sent.
+  const shut = door(79, { name: kitchen.name, open: false, missing: 12 });
   houseAnswers({
-    [`GET /api/rooms/${kitchen.id}`]: () => shut,
-    [`GET /api/spaces/${kitchen.id}`]: () => ({ refused: 'found.not' }),
+    [`GET /api/rooms/${shut.id}`]: () => shut,
+    [`GET /api/spaces/${shut.id}`]: () => ({ refused: 'found.not' }),
   });
-  await signedIn().outbox.write(kitchen.id, postMessage, {
-    params: { space_id: kitchen.id },
+  await signedIn().outbox.write(shut.id, postMessage, {
+    params: { space_id: shut.id },
     body: { id: newId(), content: 'One thing more', reply_to: null, files: [], mentions: [] },
   });
-  await look();
+  await look('epic', 'narrow', shut.id);
   await expect.element(page.getByText('opens at 100, 12 more')).toBeVisible();
   await expect.element(told(/Failed to send.*kept on this device.*One thing more/s)).toBeVisible();
   await emptyOutbox();
