@@ -24,7 +24,8 @@ import { skins, type Skin } from '../../ui/skins/skin.ts';
 import { choose } from './level/chosen.ts';
 import { organiser } from './manifest.ts';
 import { levelEars } from './levels-looked-at.ts';
-import { levels, type Level } from './organiser.data.ts';
+import type { Level } from './kept-levels.ts';
+import { levels } from './organiser.data.ts';
 import { OrganiserScreen } from './OrganiserScreen.tsx';
 
 const idIn = (address: string): string | undefined =>

@@ -1,8 +1,4 @@
-import { cacheStore } from '../../platform/cache/stores.ts';
 import type { Ears } from '../../platform/web-module.ts';
-import type { Level } from './organiser.data.ts';
-
-export const levelsKept = cacheStore<Level>('organiser-levels', { key: 'id' });
 
 /** These ears are there from the first screen on; what they ask with comes with the first level that is looked at. */
 const load = async (id: string): Promise<void> => (await import('./organiser.data.ts')).loadLevel(id);

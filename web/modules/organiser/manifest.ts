@@ -1,4 +1,5 @@
 import type { WebModule } from '../../platform/web-module.ts';
-import { levelEars, levelsKept } from './levels-looked-at.ts';
+import { levelsKept } from './kept-levels.ts';
+import { levelEars } from './levels-looked-at.ts';
 
 export const organiser: WebModule = { keeps: [levelsKept], ears: [levelEars] };

@@ -1,14 +1,9 @@
-import type { Answer } from '@kinsong/contract/common/call.ts';
 import { WordedRefusal } from '@kinsong/contract/common/worded-refusal.ts';
-import type { openLevel } from '@kinsong/contract/organiser/organiser.ts';
 import { ask } from '../../platform/api/api.ts';
 import { put } from '../../platform/cache/stores.ts';
 import { Shelf } from '../../platform/shelf.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import { levelsKept } from './levels-looked-at.ts';
-
-/** One level of the tree as the house told it, with as many of its children as were asked for so far. */
-export type Level = Answer<typeof openLevel> & { readonly id: string; readonly told_at: string };
+import { levelsKept, type Level } from './kept-levels.ts';
 
 /** Where do levels come from? What this browser kept, and then the house; the next children when one comes near them. */
 export interface Looked {

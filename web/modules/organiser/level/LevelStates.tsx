@@ -1,5 +1,5 @@
 import { ButtonLink, ErrorState, Empty, Skeleton } from '../../../ui/index.ts';
-import type { Level } from '../organiser.data.ts';
+import type { Level } from '../kept-levels.ts';
 import { levelWords } from '../node-words.ts';
 import styles from './LevelStates.module.css';
 

@@ -1,6 +1,6 @@
 import type { Child } from '@kinsong/contract/organiser/nodes.ts';
 import { Store, useStore } from '../../../platform/store.ts';
-import type { Level } from '../organiser.data.ts';
+import type { Level } from '../kept-levels.ts';
 
 /** Which child of which level one chose last: whoever comes back up finds it lit. */
 const choices = new Store<ReadonlyMap<string, string>>(new Map());

@@ -1,6 +1,6 @@
 import type { Child } from '@kinsong/contract/organiser/nodes.ts';
 import { useLevelBelow } from '../organiser.hooks.ts';
-import type { Level } from '../organiser.data.ts';
+import type { Level } from '../kept-levels.ts';
 import { useChosen } from './chosen.ts';
 
 /** What lies below the level one is at: its chosen child, that one's children, and which of those is chosen. */

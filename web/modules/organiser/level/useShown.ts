@@ -1,7 +1,8 @@
 import type { Child } from '@kinsong/contract/organiser/nodes.ts';
 import { useState } from 'react';
 import { useLevel } from '../organiser.hooks.ts';
-import type { Level, Looked } from '../organiser.data.ts';
+import type { Level } from '../kept-levels.ts';
+import type { Looked } from '../organiser.data.ts';
 
 /** What is shown of the level that is asked for, and how far it has come. */
 export interface Shown {

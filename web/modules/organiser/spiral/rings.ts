@@ -2,7 +2,7 @@ import type { Child, Level as LevelName } from '@kinsong/contract/organiser/node
 import { placed, turnOf, type Frame } from '@kinsong/engines/spiral/frames.ts';
 import { phi, type Point } from '@kinsong/engines/spiral/golden.ts';
 import { heldMove, placeOf, rowOf, windowOf, type Row } from '@kinsong/engines/spiral/row-of-places.ts';
-import type { Level } from '../organiser.data.ts';
+import type { Level } from '../kept-levels.ts';
 import type { Founded } from '../node-words.ts';
 
 /** The children of one level on their turn. */
