@@ -10,7 +10,7 @@ import { Button, Dialog, toast } from '../ui/index.ts';
 async function leave(): Promise<void> {
   const { person } = signedIn();
   // The live line closes with the session; that is no surprise now.
-  who.set({ state: 'unknown' });
+  who.set({ state: 'leaving' });
   try {
     await ask(logout, {});
   } catch (thrown) {

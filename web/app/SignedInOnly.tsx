@@ -50,6 +50,7 @@ async function knock(): Promise<void> {
 
 async function askWhoIsHere(before: User | null): Promise<void> {
   const { user } = await ask(sessionCheck, {});
+  if (who.get().state === 'leaving') return;
   if (user === undefined) {
     if (before !== null) return endSession();
     const left = await forgetWhoLeft();

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { applyAwarenessUpdate, Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 import { signedIn } from '../../platform/signed-in.ts';
+import { emptyOutbox } from '../../test/empty-outbox.ts';
 import { expectClean } from '../../test/expect-clean.ts';
 import { mount, type Size } from '../../test/mount.tsx';
 import { salonId } from '../../test/salon.ts';
@@ -78,7 +79,7 @@ beforeAll(async () => {
 afterEach(async () => {
   onAddress.mockClear();
   onChoose.mockClear();
-  for (const item of signedIn().outbox.items.get()) await signedIn().outbox.takeBack(item);
+  await emptyOutbox();
 });
 
 const look = (led: string | undefined, size: Size = 'wide', skin?: Skin): Promise<HTMLElement> =>

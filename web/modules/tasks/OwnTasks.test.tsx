@@ -3,6 +3,7 @@ import type { Task } from '@kinsong/contract/tasks/task.ts';
 import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedIn } from '../../platform/signed-in.ts';
+import { emptyOutbox } from '../../test/empty-outbox.ts';
 import { anna, goInside } from '../../test/sign-in-anna.ts';
 import { motion } from '../../test/motion.ts';
 import { idOf, listOf, many, task } from './mounted-list.tsx';
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await motion('reduce');
-  for (const item of signedIn().outbox.items.get()) await signedIn().outbox.takeBack(item);
+  await emptyOutbox();
 });
 
 const words = (place: HTMLElement): string =>

@@ -2,9 +2,13 @@ import type { User } from '@kinsong/contract/identity/identity.ts';
 import { Store } from '../store.ts';
 import { personIn, rememberedAs, rememberedPerson, rememberPerson } from './remembered-person.ts';
 
-/** Whose house it is on this screen. `ended` is a session that the house no longer knows while someone was in. */
+/**
+ * Whose house it is on this screen. `ended` is a session that the house no longer knows while someone was in; whoever is
+ * `leaving` ends it, and an answer that is still on its way changes nothing.
+ */
 export type Who =
   | { readonly state: 'unknown' }
+  | { readonly state: 'leaving' }
   | { readonly state: 'nobody' }
   | { readonly state: 'someone'; readonly user: User }
   | { readonly state: 'ended'; readonly user: User; readonly unsent: number };

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { signedIn } from '../../../platform/signed-in.ts';
+import { emptyOutbox } from '../../../test/empty-outbox.ts';
 import { goInside } from '../../../test/sign-in-anna.ts';
 import { mount } from '../../../test/mount.tsx';
 import { skins } from '../../../ui/skins/skin.ts';
@@ -66,9 +67,7 @@ const messageWith = (extra: Message['extra']): Message => ({
 const rowOf = (message: Message) => ({ shown: { message }, follows: false }) as unknown as MessageRow;
 
 beforeAll(() => goInside({ sends: guideSends }));
-afterEach(async () => {
-  for (const item of signedIn().outbox.items.get()) await signedIn().outbox.takeBack(item);
-});
+afterEach(emptyOutbox);
 
 async function drawn(offer: Offer, skin?: (typeof skins)[number]) {
   const change = vi.fn<(offer: Offer) => void>();

@@ -2,6 +2,7 @@ import type { Member } from '@kinsong/contract/spaces/spaces.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { signedIn } from '../../../platform/signed-in.ts';
+import { emptyOutbox } from '../../../test/empty-outbox.ts';
 import { expectClean } from '../../../test/expect-clean.ts';
 import { mount } from '../../../test/mount.tsx';
 import { salon, salonId } from '../../../test/salon.ts';
@@ -40,7 +41,7 @@ beforeAll(() => {
 beforeEach(async () => {
   hold.set(undefined);
   mine.set({ state: 'live', spaces: new Map([[space, salon(1)]]) });
-  for (const item of signedIn().outbox.items.get()) await signedIn().outbox.takeBack(item);
+  await emptyOutbox();
 });
 
 const look = (skin?: Skin) =>
@@ -131,11 +132,13 @@ test('[P4] a finger that slides away drops it, and may come back before it is li
 
 test('[P4] a short touch is a press: it listens on until a button says what becomes of it', async () => {
   await look();
-  const touch = await finger();
-  // Sent together: on a busy machine the way there and back is as long as holding it.
-  await Promise.all([touch('touchStart'), touch('touchEnd')]);
+  await expect.element(microphone).toBeVisible();
+  const button = microphone.element() as HTMLElement;
+  // Within the page: on a busy machine the way of a real finger there and back is as long as holding it.
+  const how = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true };
+  for (const what of ['pointerdown', 'pointerup']) button.dispatchEvent(new PointerEvent(what, how));
   // What a browser makes of such a touch.
-  await microphone.click();
+  button.click();
   await expect.element(page.getByRole('button', { name: 'Send your voice' })).toBeVisible();
   expect(said()).toEqual([]);
 });

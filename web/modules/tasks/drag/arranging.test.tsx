@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { signedIn } from '../../../platform/signed-in.ts';
+import { emptyOutbox } from '../../../test/empty-outbox.ts';
 import { dragByMouse, dragByTouch, pointOf } from '../../../test/pointers.ts';
 import { goInside } from '../../../test/sign-in-anna.ts';
 import { idOf, listOf, many, task } from '../mounted-list.tsx';
@@ -13,9 +14,7 @@ beforeEach(() => {
   lastDeed.set(undefined);
   mineState.set('live');
 });
-afterEach(async () => {
-  for (const item of signedIn().outbox.items.get()) await signedIn().outbox.takeBack(item);
-});
+afterEach(emptyOutbox);
 
 const rowOf = (place: HTMLElement, n: number): HTMLElement => place.querySelector(`[data-row="${idOf(n)}"]`)!;
 const titleOf = (place: HTMLElement, n: number): HTMLElement =>

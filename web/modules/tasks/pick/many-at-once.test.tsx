@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { signedIn } from '../../../platform/signed-in.ts';
+import { emptyOutbox } from '../../../test/empty-outbox.ts';
 import { goInside } from '../../../test/sign-in-anna.ts';
 import { listOf, many, task } from '../mounted-list.tsx';
 import { lastDeed } from '../done/last-deed.ts';
@@ -11,7 +12,7 @@ import { changeAll } from './pick-actions.ts';
 beforeAll(() => goInside({ sends: tasksSends }));
 afterEach(async () => {
   lastDeed.set(undefined);
-  for (const item of signedIn().outbox.items.get()) await signedIn().outbox.takeBack(item);
+  await emptyOutbox();
 });
 
 const items = () => signedIn().outbox.items.get();

@@ -1,6 +1,7 @@
 import type { Task } from '@kinsong/contract/tasks/task.ts';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signedIn } from '../../../platform/signed-in.ts';
+import { emptyOutbox } from '../../../test/empty-outbox.ts';
 import { goInside } from '../../../test/sign-in-anna.ts';
 import { idOf, listOf, task } from '../mounted-list.tsx';
 import { files } from '../../files/manifest.ts';
@@ -16,7 +17,7 @@ const noWay = (): Promise<Response> => Promise.reject(new TypeError('No way to t
 beforeAll(() => goInside(files, { sends: tasksSends }));
 beforeEach(async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(noWay);
-  for (const item of signedIn().outbox.items.get()) await signedIn().outbox.takeBack(item);
+  await emptyOutbox();
   posted([...uploads.get().keys()]);
   lastDeed.set(undefined);
   wantedProof.set(undefined);
