@@ -30,6 +30,8 @@ export class Caller {
     for (let time = 1; ; time++) {
       const response = await this.send(call, input);
       if (response.status !== 503 || time === triesWhileBusy) return response;
+      const { code } = (await response.clone().json()) as ErrorAnswer;
+      if (code !== 'house.full') return response;
       await setTimeout(busyFor);
     }
   }
