@@ -1,9 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { rememberedPerson } from '../platform/session/remembered-person.ts';
 import { who } from '../platform/session/session.ts';
+import { closeSession, isPerson } from '../platform/signed-in.ts';
 import { mount } from '../test/mount.tsx';
-import { anna } from '../test/sign-in-anna.ts';
+import { anna, goInside } from '../test/sign-in-anna.ts';
 import { SignedInOnly } from './SignedInOnly.tsx';
+
+beforeEach(() => who.set({ state: 'unknown' }));
 
 test('[L6] an answer that comes while one leaves leads nobody to the door', async () => {
   const answer = Promise.withResolvers<Response>();
@@ -21,4 +25,13 @@ test('[L6] an answer that comes while one leaves leads nobody to the door', asyn
     setTimeout(resolve, 200);
   });
   expect(who.get().state).toBe('leaving');
+});
+
+test('[L6] what the house still says of who one is brings nobody back who leaves, and is not remembered', async () => {
+  goInside();
+  who.set({ state: 'leaving' });
+  await closeSession({ keepUnsent: false });
+  isPerson({ ...anna, name: 'Anna, as she was' });
+  expect(who.get().state).toBe('leaving');
+  expect(rememberedPerson()).toBeNull();
 });

@@ -67,8 +67,9 @@ export function openSession(person: User, modules: readonly WebModule[]): Signed
   return open;
 }
 
-/** What the house says of who this is, which may be another thing than what was remembered. */
+/** What the house says of who this is, which may be another thing than what was remembered; of whoever leaves, too late. */
 export function isPerson(person: User): void {
+  if (who.get().state === 'leaving') return;
   signedIn().person = person;
   rememberPerson(person);
   who.set({ state: 'someone', user: person });
